@@ -36,13 +36,19 @@ export class World {
   }
 
   apply(change: Change): void {
-    if (change.collection === 'projects') applyTo(this.projects, aProject(), change)
+    if (change.op === 'remove_photos') this.removePhotos(change.id, change.photos)
+    else if (change.collection === 'projects') applyTo(this.projects, aProject(), change)
     else if (change.collection === 'proposals') applyTo(this.proposals, aProposal(), change)
     else if (change.collection === 'conversations') applyTo(this.conversations, aConversation(), change)
     else if (change.collection === 'messages') applyTo(this.messages, aMessage(), change)
     else if (change.collection === 'silences') applyTo(this.silences, aSilence(), change)
     else throw new Error(`this world has no ${change.collection}`)
     if (change.collection === 'projects' && change.op === 'remove') this.removeWithProject(change.id)
+  }
+
+  private removePhotos(id: string, photos: readonly string[]): void {
+    const project = this.projects.get(id)
+    if (project) this.projects.set(id, { ...project, images: project.images.filter((image) => !photos.includes(image.id)) })
   }
 
   private removeWithProject(id: string): void {

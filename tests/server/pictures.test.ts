@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { blackPng, jpegFrame, jpegHead, jpegSegment, pngHead, webpCanvas, webpHead, webpLossless, webpLossy } from '../support/data/picture-heads'
 import { startPocketBase, type TestServer } from '../support/server/pocketbase'
-import { type Answer, call, fieldOf, get, quoted, sql } from '../support/server/server-client'
+import { type Answer, call, fieldOf, get, quoted, runJob, sql } from '../support/server/server-client'
 import { type Session, signedIn } from './support/session'
 import { addPhoto } from './support/stage'
 
@@ -96,6 +98,25 @@ test('a photo without its small one is refused, and one with it is embedded with
   expect(without).toMatchObject({ status: 400, body: { data: { thumb: { code: 'validation_required' } } } })
   const large = await addPhoto(server, ana.token, photo(), blob(small), '', blob([...small, ...new Array(61_440).fill(0)]))
   expect(codesOf(large)).toEqual(['validation_file_size_limit'])
+})
+
+test('[PRODUCT 84] a photo that an edit removes leaves its project and the disk, and no other one does', async () => {
+  const [mine, other] = [await ana.publishes(), await ana.publishes()]
+  const [gone, stays, ofOther] = [newId(), newId(), newId()]
+  const photos: [string, string][] = [
+    [gone, mine],
+    [stays, mine],
+    [ofOther, other],
+  ]
+  for (const [id, project_id] of photos) await addPhoto(server, ana.token, { id, project_id, position: '9999' }, blob(small))
+  await ana.does('edit_project', { project_id: mine, edition: newId(), photos_removed: [gone, ofOther] })
+  await ana.device.pull()
+  expect(ana.device.all('projects').get(mine)).toMatchObject({ images: [{ id: stays }] })
+  await runJob(server, 'finish-deletions')
+  await expect.poll(() => sql(server, 'SELECT folder FROM removed_folders')).toEqual([])
+  const [{ id: collection } = {}] = await sql(server, "SELECT id FROM _collections WHERE name = 'project_images'")
+  const isOnDisk = (photo: string) => existsSync(join(server.dataDir, 'storage', String(collection), photo))
+  expect([gone, stays, ofOther].map(isOnDisk)).toEqual([false, true, true])
 })
 
 test('a small avatar is stored with its avatar, never alone, and goes when another avatar comes without one', async () => {

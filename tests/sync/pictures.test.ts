@@ -163,6 +163,10 @@ test('[P12d] what the server has taken keeps its bytes for seven days, goes agai
   expect(await shown(upload.id)).toBe(picture.png)
   await take()
   await settleUploads(database, [upload], at(7), () => true)
+  // It was removed from its project since.
+  await database.projects.bulkInsert([{ ...emptyOf('projects'), id: 'mine', newest: 1 }])
+  await sendUploadsAgain(database)
+  expect(await rows()).toMatchObject([{ state: 'done' }])
   await settleUploads(database, [], at(15), () => true)
   expect(await rows()).toEqual([])
   expect(await stored()).toEqual([])

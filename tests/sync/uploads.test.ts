@@ -124,3 +124,32 @@ test('[P12b] photos that are still on their way when a proposal is accepted, or 
   await withImages(mason, project_id, 2)
   await withoutUploads(owner)
 })
+
+test('[P12a] [P12b] [PRODUCT 84] a photo of an edit waits for its saving, is sent though the app dies right after it, and takes the place of a removed one', async () => {
+  const phone = await story.device(await client('Joana'))
+  await complete(phone)
+  const project_id = await publishes(phone)
+  await shows(phone, 'projects', project_id)
+  const photos = Array.from({ length: 8 }, () => newId())
+  for (const [position, id] of photos.entries()) await phone.keepPhoto(project_id, position, picture.png, id)
+  await withImages(phone, project_id, 8)
+  await withoutUploads(phone)
+  const [replaced, added] = [photos[2] ?? '', newId()]
+  await phone.keepEditPhoto(project_id, 8, picture.otherPng, added)
+  await phone.crash()
+  await settled(phone)
+  expect(await phone.uploads()).toEqual([])
+  await phone.offline()
+  await phone.dispatch('edit_project', { project_id, edition: newId(), photos_removed: [replaced], photos_added: [added] })
+  const left = photos.filter((id) => id !== replaced)
+  expect((await phone.screen('projects')).map(({ images }) => images.map(({ id }) => id))).toEqual([left])
+  await phone.crash()
+  await eventually(phone.uploads, ([row]) => row?.state === 'waiting' && row.record === `projects/${project_id}`)
+  await phone.online()
+  await eventually(
+    async () => (await imagesOf(phone, project_id)).map(({ id }) => id),
+    (images) => String(images) === String([...left, added]),
+  )
+  await withoutUploads(phone)
+  expect(await phone.pendencias()).toEqual([])
+})

@@ -20,9 +20,10 @@ export const EVERY_OWN = '*'
  * A write of an accepted command, in absolute values.
  * `create` fails on what exists, `ensure` leaves it as it is; `set` never creates; `advance` keeps the greater of the two texts;
  * `set_all` reaches every record whose fields equal `where` (up to and including `until` by created_at), all but `except`;
- * `remove` takes what hangs on the record with it.
+ * `remove` takes what hangs on the record with it; `remove_photos` leaves ids that the project does not have.
  */
-export type Change = { [C in CollectionName]: ChangeOf<C> }[CollectionName]
+export type Change = { [C in CollectionName]: ChangeOf<C> }[CollectionName] | PhotoRemoval
+type PhotoRemoval = { op: 'remove_photos'; collection: 'projects'; id: string; photos: readonly string[] }
 type ChangeOf<C extends CollectionName> =
   | { op: 'create' | 'ensure'; collection: C; id: string; fields: Stored<C> }
   | { op: 'set' | 'advance'; collection: C; id: string; fields: Partial<Stored<C>> }
@@ -51,6 +52,7 @@ export const advance = <C extends CollectionName>(collection: C, id: string, fie
   fields,
 })
 export const remove = <C extends CollectionName>(collection: C, id: string) => ({ op: 'remove' as const, collection, id })
+export const removePhotos = (id: string, photos: readonly string[]): PhotoRemoval => ({ op: 'remove_photos', collection: 'projects', id, photos })
 
 /** Where a refused command goes: into Pendências, back to the field it was typed in, or nowhere. Rule P8. */
 export type OnRefusal = 'keep' | 'input' | 'forget'

@@ -44,7 +44,7 @@ export type Notice = {
   project: NoticeProject
   by?: NoticePerson
   reason?: string
-  changed?: readonly ProjectPart[]
+  changed?: readonly (ProjectPart | 'photos')[]
 }
 
 export function notice(kind: NoticeKind, to: NoticeTo, { id, title, client_id }: NoticeProject, by?: NoticePerson): Notice {

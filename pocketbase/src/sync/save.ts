@@ -35,6 +35,12 @@ function saveOne(tx: App, change: Change): void {
       if (change.collection === 'projects') removeProjects(tx, 'id = {:id}', { id: change.id })
       // Through PocketBase, which takes what hangs on it, files included.
       else tx.delete(tx.findRecordById(change.collection, change.id))
+      return
+    case 'remove_photos': {
+      // Their files go once the transaction has ended, as a trigger notes.
+      const those = { project: change.id, photos: JSON.stringify(change.photos) }
+      run(tx, 'DELETE FROM project_images WHERE project_id = {:project} AND id IN (SELECT value FROM json_each({:photos}))', those)
+    }
   }
 }
 

@@ -82,6 +82,18 @@ describe('[PRODUCT 84] editing', () => {
     })
   })
 
+  test('[PRODUCT 84] photos that are there are removed, and proposers hear of those and of new ones', () => {
+    const [first, second, new1] = [idOf('foto1'), idOf('foto2'), idOf('foto3')]
+    const project = aProject({ images: [first, second].map((id) => ({ id, file: `${id}.png` })) })
+    const stamped = { op: 'set', fields: stamps }
+    const removal = { op: 'remove_photos', collection: 'projects', id: project_id, photos: [first] }
+    const told = [{ kind: 'project_changed', changed: ['photos'] }]
+    expect(edit({ photos_removed: [first, idOf('outra')] }, project)).toMatchObject({ changes: [stamped, removal], notices: told })
+    expect(edit({ photos_added: [new1] }, project)).toMatchObject({ changes: [stamped], notices: told })
+    expect(edit({ photos_added: [], photos_removed: [idOf('outra')] }, project)).toMatchObject({ changes: [] })
+    expect(edit({ photos_added: Array.from({ length: 9 }, () => new1) })).toBeUndefined()
+  })
+
   test('[PRODUCT 84] an edit that says what is so, or was given before, changes nothing', () => {
     const nothing = { ok: true, changes: [], notices: [] }
     expect(edit({ title: 'Reforma de banheiro', budget: 4_800, products: null })).toEqual(nothing)

@@ -39,6 +39,8 @@ export type DeviceCalls = {
   avatar(): Promise<MyAvatar>
   /** Keeps a photo for a project before the project is published. */
   keepPhoto(projectId: string, position: number, picture: string, id?: string): Promise<void>
+  /** Keeps a photo for an edit of a project before the edit is saved. */
+  keepEditPhoto(projectId: string, position: number, picture: string, id: string): Promise<void>
   uploads(): Promise<UploadRow[]>
   /** Uploads that the server has. */
   sent(): Promise<UploadRow[]>

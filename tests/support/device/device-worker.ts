@@ -110,6 +110,8 @@ const calls: DeviceCalls = {
   avatar: () => firstValueFrom(opened().avatar$.pipe(concatMap(withBytes))),
   keepPhoto: (projectId, position, picture, id) =>
     addPhoto(opened().database, { record: `projects/${projectId}`, position }, picturesOf(pictureOf(picture)), id),
+  keepEditPhoto: (projectId, position, picture, id) =>
+    addPhoto(opened().database, { record: `edits/${projectId}`, position, state: 'draft' }, picturesOf(pictureOf(picture)), id),
   uploads: () => uploadsIn(opened().database, ['waiting', 'sent', 'refused']),
   async discard(n) {
     const row = (await rowsIn(opened().database, ['queued', 'refused'])).find((waiting) => waiting.n === n)

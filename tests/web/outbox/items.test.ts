@@ -71,9 +71,20 @@ describe('what an item says', () => {
   })
 
   test('[PRODUCT 84] an edit of a project tells only what changed, and only that can be edited', () => {
-    const row = queuedRow('edit_project', { project_id: 'wall', edition: 'e', budget: null, description: 'Muro de 20 m.', products: null }, { about })
+    const row = queuedRow(
+      'edit_project',
+      {
+        project_id: 'wall',
+        edition: 'e',
+        budget: null,
+        description: 'Muro de 20 m.',
+        products: null,
+        photos_added: ['photo0000000001', 'photo0000000002'],
+      },
+      { about },
+    )
     expect(itemName(row)).toBe('Edição do projeto · Muro de arrimo')
-    expect(copyTextOf(row)).toBe('Orçamento: A combinar\n\nMuro de 20 m.\n\nSem produtos')
+    expect(copyTextOf(row)).toBe('Orçamento: A combinar · Fotos: 2 novas\n\nMuro de 20 m.\n\nSem produtos')
     expect(editableFieldsOf(row).map(({ name }) => name)).toEqual(['description', 'budget', 'products'])
     expect(fieldErrorsOf(schemaOf(row), { ...row.args, project_id: 'wall00000000000', edition: 'edition00000000', description: ' ' })).toEqual({
       description: 'required',

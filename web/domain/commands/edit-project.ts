@@ -1,14 +1,23 @@
 import * as v from 'valibot'
 import { projectParts } from '#domain/collections/projects'
-import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
+import { accept, alreadySo, type Command, refuse, removePhotos, set } from '#domain/command'
 import { publishProjectArgs } from '#domain/commands/publish-project'
 import { id, parserOf } from '#domain/fields'
 import { notice } from '#domain/notice'
 import { onlyChanged } from '#domain/only-changed'
 import { stepOf } from '#domain/projects/project-life'
+import { MOST_PHOTOS } from '#domain/wire/wire'
 
-/** `edition` is an id made for this edit. Of the parts only those that changed travel, each whole and with the bounds of publishing. */
-export const editProjectArgs = v.object({ project_id: id, edition: id, ...v.partial(v.pick(publishProjectArgs, projectParts)).entries })
+const photos = v.optional(v.pipe(v.array(id), v.maxLength(MOST_PHOTOS)))
+
+/**
+ * `edition` is an id made for this edit. Of the parts only those that changed travel, each whole and with the bounds of publishing. `photos_added` are
+ * uploads of the project, which are sent by themselves.
+ */
+export const editProjectArgs = v.object({
+  ...{ project_id: id, edition: id, photos_added: photos, photos_removed: photos },
+  ...v.partial(v.pick(publishProjectArgs, projectParts)).entries,
+})
 export type EditProject = v.InferOutput<typeof editProjectArgs>
 
 /**
@@ -21,7 +30,7 @@ export const editProject: Command<EditProject> = {
   record: ({ project_id }) => ['projects', project_id],
   onRefusal: 'keep',
 
-  decide({ projects: [project] }, { project_id, edition, budget, products, ...said }, me, now) {
+  decide({ projects: [project] }, { project_id, edition, budget, products, photos_added = [], photos_removed = [], ...said }, me, now) {
     if (!project) return refuse('parent_missing')
     if (project.client_id !== me.id) return refuse('not_yours')
     if (project.edition === edition) return alreadySo
@@ -31,10 +40,15 @@ export const editProject: Command<EditProject> = {
       budget: budget === null ? 0 : budget,
       products: products === null ? [] : products,
     })
-    const parts = projectParts.filter((part) => part in changed)
+    const removed = photos_removed.filter((photo) => project.images.some((image) => image.id === photo))
+    const hasOtherPhotos = photos_added.length + removed.length > 0
+    const parts = [...projectParts.filter((part) => part in changed), ...(hasOtherPhotos ? ['photos' as const] : [])]
     if (parts.length === 0) return alreadySo
     return accept(
-      [set('projects', project_id, { ...changed, edition, edited_at: now, touched_at: now, asked_at: '' })],
+      [
+        set('projects', project_id, { ...changed, edition, edited_at: now, touched_at: now, asked_at: '' }),
+        ...(removed.length > 0 ? [removePhotos(project_id, removed)] : []),
+      ],
       [{ ...notice('project_changed', { proposersOf: project_id, standing: true }, project), changed: parts }],
     )
   },

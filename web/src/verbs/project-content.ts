@@ -27,13 +27,19 @@ export function projectChangesContent(row: OutboxRow): ItemContent {
     timing: timingOptions.find(({ value }) => value === row.args.timing)?.text ?? texts.labels.timing.none,
   }
   const labels: ReadonlyMap<string, string> = new Map(projectEdit.fields.map(({ name, label }) => [name, label]))
+  const photos = texts.corrections.edit.photos(countIn(row.args.photos_added), countIn(row.args.photos_removed))
   return {
-    facts: Object.entries(said).flatMap(([field, value]) => (field in row.args ? [texts.outbox.field(labels.get(field) ?? field, value)] : [])),
+    facts: [
+      ...Object.entries(said).flatMap(([field, value]) => (field in row.args ? [texts.outbox.field(labels.get(field) ?? field, value)] : [])),
+      ...(photos ? [photos] : []),
+    ],
     text: [textIn(row, 'description'), 'products' in row.args ? materialsIn(row) || texts.corrections.edit.noProducts : '']
       .filter(Boolean)
       .join('\n\n'),
   }
 }
+
+const countIn = (photos: unknown): number => (Array.isArray(photos) ? photos.length : 0)
 
 const budgetText = (budget: number | null): string => (budget === null ? texts.labels.noBudget : formatMoney(budget))
 

@@ -54,6 +54,13 @@ function applyChange<C extends CollectionName>(collection: C, optimistic: Map<st
         patch(optimistic, document.id, change.fields, waiting)
       }
       return
+    case 'remove_photos': {
+      const document = optimistic.get(change.id)
+      const { photos } = change
+      if (document && 'images' in document)
+        patch(optimistic, change.id, { images: document.images.filter(({ id }) => !photos.includes(id)) }, waiting)
+      return
+    }
     case 'remove':
       optimistic.delete(change.id)
       return

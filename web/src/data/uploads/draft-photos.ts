@@ -6,6 +6,7 @@ import {
   type AccountDatabase,
   addPhoto,
   discardUpload,
+  editedProject,
   isDiscarded,
   isDispatched,
   type Pictures,
@@ -51,11 +52,11 @@ export function useDraftPhotos(): readonly UploadRow[] | undefined {
   return useMemo(() => rows?.filter((row) => !isDiscarded(row) || offers.has(row.id)), [rows, offers])
 }
 
-/** Without photos whose project has been published meanwhile: they only wait to be sent. */
+/** Without photos whose project has been published meanwhile, which only wait to be sent, and those of edits. */
 async function unpublished(database: AccountDatabase, rows: readonly UploadRow[]): Promise<UploadRow[]> {
   const published = new Set<string>()
   for (const record of new Set(rows.map((row) => row.record))) if (await isDispatched(database, record)) published.add(record)
-  return rows.filter(({ record }) => !published.has(record))
+  return rows.filter(({ record }) => !published.has(record) && !editedProject(record))
 }
 
 /** Photos of the project that is being written, without removed ones. */

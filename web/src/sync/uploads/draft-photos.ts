@@ -1,16 +1,25 @@
 import type { AccountDatabase, UploadRow } from '../database'
 import { isDispatched } from '../push/is-dispatched'
 import { isDiscarded } from '../push/outbox-row'
-import { uploadsIn } from './uploads'
+import { editedProject, uploadsIn } from './uploads'
 
 /** Photos of what is still written, in their order; once its command is in the outbox they wait to be sent. Rule P12. */
 export async function sendDispatchedDrafts(database: AccountDatabase): Promise<void> {
-  for (const { id, record } of await uploadsIn(database, ['draft'])) {
-    if (!(await isDispatched(database, record))) continue
-    await (await database.uploads.findOne(id).exec())?.incrementalModify((row) =>
-      row.state === 'draft' && !isDiscarded(row) ? { ...row, state: 'waiting' } : row,
+  for (const upload of await uploadsIn(database, ['draft'])) {
+    const edited = editedProject(upload.record)
+    if (!(await (edited ? isSaved(database, edited, upload.id) : isDispatched(database, upload.record)))) continue
+    await (await database.uploads.findOne(upload.id).exec())?.incrementalModify((row) =>
+      row.state === 'draft' && !isDiscarded(row) ? { ...row, state: 'waiting', record: edited ?? row.record } : row,
     )
   }
+}
+
+/** Whether a photo is named by an edit of its project that was saved. */
+async function isSaved(database: AccountDatabase, record: string, photo: string): Promise<boolean> {
+  const edits = await database.outbox.find({ selector: { record, verb: 'edit_project' } }).exec()
+  return edits
+    .map((row) => row.toMutableJSON())
+    .some((row) => !isDiscarded(row) && Array.isArray(row.args.photos_added) && row.args.photos_added.includes(photo))
 }
 
 /** Gives the uploads of one record the order of `ids`. */

@@ -151,14 +151,14 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
   }
 }
 
-/** An avatar can be sent at any time; a photo waits until the server has accepted the record that it belongs to. */
+/** An avatar can be sent at any time; a photo waits until the server has accepted the record that it belongs to, and answered its edits: one may make room for it. */
 async function isRecordThere(database: AccountDatabase, record: string): Promise<boolean> {
   const [collection, id = ''] = record.split('/')
   if (collection === 'users') return true
-  const rows = await database.outbox.find({ selector: { record, verb: 'publish_project' }, sort: [{ n: 'asc' }] }).exec()
+  const rows = await database.outbox.find({ selector: { record, verb: { $in: ['publish_project', 'edit_project'] } }, sort: [{ n: 'asc' }] }).exec()
   if (rows.some(({ state }) => unanswered.some((open) => open === state))) return false
   // A refused one may have been sent again since, or stand all the same where it was given up without an answer.
-  const last = rows.at(-1)
+  const last = rows.findLast(({ verb }) => verb === 'publish_project')
   return (last && last.state !== 'refused') || (await database.projects.findOne(id).exec()) !== null
 }
 
@@ -189,9 +189,9 @@ export async function sendUploadsAgain(database: AccountDatabase): Promise<void>
 
 const waitingAgain = ({ state }: UploadRow): Partial<UploadRow> => (state === 'sent' || state === 'done' ? { state: 'waiting' } : {})
 
-/** PocketBase names a file after the name that it was sent under, which is the upload's id. */
+/** A photo that its project shows no more was removed. PocketBase names a file after the name that it was sent under, which is the upload's id. */
 async function isStillWanted(database: AccountDatabase, { id, record }: UploadRow): Promise<boolean> {
   const [collection, recordId = ''] = record.split('/')
-  if (collection !== 'users') return true
+  if (collection !== 'users') return (await database.projects.findOne(recordId).exec())?.images.some((image) => image.id === id) ?? true
   return (await database.users.findOne(recordId).exec())?.avatar.startsWith(`${id}_`) ?? false
 }

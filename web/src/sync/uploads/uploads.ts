@@ -9,6 +9,10 @@ export type SettledUploads = { sent: UploadRow[]; refused: UploadRow[] }
 /** One that is not `draft` is sent once the server has its record. */
 type NewUpload = Pick<UploadRow, 'record' | 'position'> & { state?: 'draft' | 'waiting' }
 
+const EDITS = 'edits/'
+/** Photos of an edit are of `edits/{id}` until it is saved: here the project that is edited, undefined for other records. Rule P12a. */
+export const editedProject = (record: string): string | undefined => (record.startsWith(EDITS) ? `projects/${record.slice(EDITS.length)}` : undefined)
+
 /** Keeps a photo for a record; `id` becomes the photo's own. Its bytes are stored before its row, and both before the command is dispatched. Rule P12. */
 export async function addPhoto(
   database: AccountDatabase,
@@ -75,9 +79,11 @@ export async function changeUpload(
   return stored?.deleted ? undefined : stored?.toMutableJSON()
 }
 
-/** Drops the uploads whose record was deleted. */
+/** Drops the uploads whose record was deleted, and those of an edit of it that is still written. */
 export async function dropUploadsOf(database: AccountDatabase, records: string[]): Promise<void> {
-  const found = await database.uploads.find({ selector: { record: { $in: records } } }).exec()
+  const found = await database.uploads
+    .find({ selector: { record: { $in: [...records, ...records.map((record) => record.replace('projects/', EDITS))] } } })
+    .exec()
   await removeUploads(
     database,
     found.map(({ id }) => id),

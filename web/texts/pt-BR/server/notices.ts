@@ -6,6 +6,7 @@ const parts = {
   budget: 'orçamento',
   products: 'produtos',
   timing: 'quando precisa',
+  photos: 'fotos',
 } as const
 
 /**
