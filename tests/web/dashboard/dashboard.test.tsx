@@ -6,7 +6,7 @@ import { projectNeeds } from '../../../web/src/features/dashboard/client-needs'
 import { IncompleteProfile } from '../../../web/src/features/dashboard/dashboard-page'
 import { newestFirst } from '../../../web/src/features/dashboard/need'
 import { messageNeeds } from '../../../web/src/features/dashboard/needs'
-import { answerNeeds, cityNeeds } from '../../../web/src/features/dashboard/provider-needs'
+import { answerNeeds, changeNeeds, cityNeeds } from '../../../web/src/features/dashboard/provider-needs'
 import { aConversation, ana, aProject, aProposal, idOf, joao } from '../../domain/builders'
 import { mount } from '../ui/mount'
 
@@ -97,6 +97,16 @@ describe('needs', () => {
     expect(answers([answered('accepted')], { [`answer:${project}:accepted`]: ago(3) })).toEqual([])
     expect(answers([answered('accepted')], { [`answer:${project}:pending`]: ago(3) })).toHaveLength(1)
     expect(answerNeeds([answered('accepted', { updated_at: ago(30) })], untold, {}, now)).toEqual([])
+  })
+
+  test('[PRODUCT 45] [PRODUCT 85] a provider is asked whether a proposal stands once its project was edited, until they say so', () => {
+    const edited = aProject({ id: project, title: 'Muro', edition: idOf('edicao'), edited_at: ago(2) })
+    const ask = (change: Partial<Proposal> = {}, at = edited) =>
+      changeNeeds([aProposal({ project_id: project, ...change })], [at]).map(({ title, text, href, at }) => [title, text, href, at])
+    expect(ask()).toEqual([['O projeto mudou. Sua proposta continua valendo?', 'Muro', page, ago(2)]])
+    expect(ask({ edition: edited.edition })).toEqual([])
+    expect(ask({ status: 'rejected' })).toEqual([])
+    expect(ask({}, { ...edited, status: 'closed' })).toEqual([])
   })
 
   test('[PRODUCT 45] a provider reads of new projects of their city, three by name, without those they know', () => {

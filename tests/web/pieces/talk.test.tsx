@@ -4,7 +4,7 @@ import { texts } from '#texts'
 import type { DispatchResult } from '../../../web/src/data/commands/dispatch'
 import { ProposalActions } from '../../../web/src/features/proposals/proposal-actions'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
-import { aProposal, joao } from '../../domain/builders'
+import { aProject, aProposal, joao } from '../../domain/builders'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
 import { get, mount, press } from '../ui/mount'
@@ -19,7 +19,7 @@ const toasts = () => toastQueue.visibleToasts.map(({ content }) => content.title
 
 test('[PRODUCT 18] a conversation that two taps start is one, and is not said to have existed; one that did is', async () => {
   toastQueue.clear()
-  await mount(inAccount(standInAccount(database()), <ProposalActions proposal={aProposal()} />))
+  await mount(inAccount(standInAccount(database()), <ProposalActions proposal={aProposal()} project={aProject()} />))
   const tap = () => press(get('button', texts.proposals.manage.talkWith(joao.full_name)))
   const answer = (given: DispatchResult) => act(async () => dispatched.answers.shift()?.(given))
   await tap()

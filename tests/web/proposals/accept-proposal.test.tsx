@@ -7,6 +7,7 @@ import { AcceptProposal } from '../../../web/src/features/proposals/accept-propo
 import { LatestProposals } from '../../../web/src/features/proposals/latest-proposals'
 import { ToastArea } from '../../../web/src/ui/feedback/toast-area'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
+import { aProject, idOf } from '../../domain/builders'
 import { all, get, mount, press } from '../ui/mount'
 
 const server = vi.hoisted(() => ({ answer: {}, connection: 'online', asked: [] as object[] }))
@@ -33,18 +34,18 @@ const proposal = {
 let improve: (change: Partial<typeof proposal>) => void
 
 /** The page of a proposal that may change while it is open. */
-function Page() {
+function Page({ edition }: { edition: string }) {
   const [shown, setShown] = useState<Proposal>(proposal)
   improve = (change) => setShown({ ...proposal, ...change })
-  return <AcceptProposal proposal={shown} />
+  return <AcceptProposal proposal={shown} project={aProject({ edition })} />
 }
 
-async function opened(connection: 'online' | 'offline' = 'online'): Promise<void> {
+async function opened(connection: 'online' | 'offline' = 'online', edition = ''): Promise<void> {
   server.connection = connection
   await mount(
     <>
       <ToastArea label="Avisos" closeLabel="Fechar" />
-      <Page />
+      <Page edition={edition} />
     </>,
   )
   await press(get('button', 'Aceitar proposta de Sebastião Prado'))
@@ -63,6 +64,18 @@ test('what is agreed to is said before: who, price, days, and what is included',
   )
   await confirm()
   expect(toasts()).toEqual(['Proposta aceita com sucesso!'])
+})
+
+test('[PRODUCT 85] accepting one that was written before the project was edited says so first, and goes on', async () => {
+  const told = 'Esta proposta foi feita antes da última mudança do projeto. Sebastião Prado ainda não a confirmou.'
+  await opened('online', idOf('edicao'))
+  expect(get('alertdialog', 'Aceitar').textContent).toContain(told)
+  await act(async () => improve({ edition: idOf('edicao') }))
+  expect(get('alertdialog', 'Aceitar').textContent).toContain(told)
+  await confirm()
+  expect(server.asked).toHaveLength(1)
+  await press(get('button', 'Aceitar proposta de Sebastião Prado'))
+  expect(get('alertdialog', 'Aceitar').textContent).not.toContain(told)
 })
 
 test('[PRODUCT 14] what is accepted is what the dialog was opened with, all four terms, whatever the page shows by then', async () => {
@@ -96,6 +109,6 @@ test.each([
   [5, 'abcE mais 2 outra(s) proposta(s)...'],
 ])('[PRODUCT 65] of %i proposals for a project the three latest are shown, and how many more there are', async (count, shown) => {
   const proposals = [...'abcde'].slice(0, count).map((id) => ({ id })) as unknown as MyProject['proposals']
-  await mount(<LatestProposals proposals={proposals} />)
+  await mount(<LatestProposals project={{ ...aProject(), waiting: false }} proposals={proposals} />)
   expect(document.body.textContent).toBe(shown)
 })

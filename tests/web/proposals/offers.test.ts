@@ -93,13 +93,14 @@ describe('groups', () => {
     expect(told(listed, ana.id)[0]).toEqual(['service', false, 2])
   })
 
-  test('a comparison is passed on as text', () => {
-    const project = aProject({ title: 'Piso novo', ...listed })
-    expect(proposalsAsText(project, offerGroups(project, all))).toBe(
+  test('[PRODUCT 85] a comparison is passed on as text, which says of each whether it was written before an edit', () => {
+    const edition = idOf('edicao')
+    const project = aProject({ title: 'Piso novo', edition, ...listed })
+    expect(proposalsAsText(project, offerGroups(project, [ana, { ...beto, edition }, { ...caio, edition }]))).toBe(
       [
         'Propostas para “Piso novo”, em Campinas, SP',
         'Serviço e Produtos\n• Caio: R$\u00a0200,00, 2 dias',
-        'Apenas Serviço\n• Ana: R$\u00a0300,00, 2 dias\n• Beto: R$\u00a0100,00, 9 dias',
+        'Apenas Serviço\n• Ana: R$\u00a0300,00, 2 dias, feita antes da mudança\n• Beto: R$\u00a0100,00, 9 dias',
       ].join('\n\n'),
     )
   })

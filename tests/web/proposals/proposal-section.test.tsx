@@ -1,5 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Proposal } from '#domain/documents'
 import { conversationId, proposalId } from '#domain/ids'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
@@ -7,7 +8,7 @@ import { createDraftKeeper } from '../../../web/src/data/drafts/draft-keeper'
 import { draftNames } from '../../../web/src/data/drafts/draft-names'
 import { ProposalSection } from '../../../web/src/features/proposals/form/proposal-section'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
-import { aConversation, ana, aProject, aProposal, joao } from '../../domain/builders'
+import { aConversation, ana, aProject, aProposal, idOf, joao } from '../../domain/builders'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
 import { all, get, key, mount, press, soon, type } from '../ui/mount'
@@ -61,6 +62,42 @@ describe('an invitation', () => {
     get('button', texts.proposals.form.review)
     const rows = await database().outbox.find().exec()
     expect(rows.map(({ verb, args }) => [verb, args])).toEqual([['decline_invitation', { conversation_id: id, project_id: project.id }]])
+  })
+})
+
+describe('an edited project', () => {
+  const database = eachWithDatabase()
+  const { beforeEdit } = texts.corrections
+  const edition = idOf('edicao')
+  const page = () => document.body.textContent ?? ''
+  const show = async (proposal: Partial<Proposal> = {}) => {
+    const project = aProject({ edition })
+    await database().projects.insert({ ...project, newest: 0 })
+    await database().proposals.insert({ ...aProposal(proposal), newest: 0 })
+    await mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={project} />))
+    await soon(page).toContain(texts.proposals.sent.improve)
+  }
+
+  test('[PRODUCT 85] its proposal carries the mark until its provider says that it stands', async () => {
+    await show()
+    expect(page()).toContain(beforeEdit.mark)
+    expect(page()).toContain(beforeEdit.changed)
+    await press(get('button', beforeEdit.confirm))
+    await soon(page).not.toContain(beforeEdit.mark)
+    expect(all('button').map(({ textContent }) => textContent)).not.toContain(beforeEdit.confirm)
+    const [row] = await database().outbox.find().exec()
+    expect(row).toMatchObject({ verb: 'confirm_proposal', args: { proposal_id: aProposal().id, edition } })
+  })
+
+  test('[PRODUCT 85] a proposal with products that the project lists no more can only be improved, one that saw the edit asks nothing', async () => {
+    await show({ proposal_type: 'both' })
+    expect(page()).toContain(`${beforeEdit.changed} ${beforeEdit.noProducts}`)
+    expect(page()).not.toContain(beforeEdit.confirm)
+    await act(async () => {
+      await database().proposals.upsert({ ...aProposal({ edition }), newest: 0 })
+    })
+    await soon(page).not.toContain(beforeEdit.mark)
+    expect(page()).not.toContain(beforeEdit.changed)
   })
 })
 

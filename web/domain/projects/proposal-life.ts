@@ -26,6 +26,10 @@ export const mayImprove = ({ status, undone_by }: Pick<Proposal, 'status' | 'und
 export const isFromBefore = ({ edition }: Pick<Proposal, 'edition'>, project: Pick<Project, 'edition'>): boolean =>
   project.edition !== '' && edition !== project.edition
 
+/** Whether its provider is asked if it stands: once the project was edited, while it can still be accepted. Product 85. */
+export const awaitsConfirmation = (proposal: Pick<Proposal, 'status' | 'edition'>, project: Pick<Project, 'status' | 'edition'>): boolean =>
+  mayTake(proposal.status, 'confirm_proposal') && project.status === 'open' && isFromBefore(proposal, project)
+
 /** Its terms stay as they are for the project as it is now; with an earlier edition in sight that says nothing. Product 85. */
 export const confirmed = (proposal: Proposal, project: Project, edition: string, me: Actor): Decision =>
   edition !== project.edition || edition === proposal.edition

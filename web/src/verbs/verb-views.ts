@@ -73,7 +73,12 @@ export const verbViews: Record<Verb, VerbView> = {
     copyText: proposalCopyText,
     edit: improvementEdit,
   },
-  confirm_proposal: { name: items.confirm_proposal, ...proposals.confirm, instead: seeProject },
+  confirm_proposal: {
+    name: items.confirm_proposal,
+    done: corrections.beforeEdit.done,
+    failed: corrections.beforeEdit.failed,
+    instead: seeProject,
+  },
   withdraw_proposal: { name: items.withdraw_proposal, done: proposals.withdraw.done, failed: proposals.withdraw.failed },
   // Not queued when it is given: the page that compares proposals says how it went.
   accept_proposal: { name: items.accept_proposal, ...silent, instead: seeProposals },

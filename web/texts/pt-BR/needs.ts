@@ -15,6 +15,7 @@ export const needs = {
   accepted: 'Sua proposta foi aceita!',
   rejected: 'Proposta não escolhida',
   undone: 'Combinado desfeito',
+  changed: 'O projeto mudou. Sua proposta continua valendo?',
   newProject: (city: string) => `Projeto novo em ${city}`,
   moreProjects: (count: number, city: string) => (count === 1 ? `Mais 1 projeto novo em ${city}` : `Mais ${count} projetos novos em ${city}`),
 

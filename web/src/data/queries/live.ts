@@ -51,11 +51,18 @@ export function liveList<C extends CollectionName>(
 const isAbout = ({ changes, about }: OutboxRow, collection: CollectionName): boolean =>
   about.shown?.[collection] !== undefined || changes.some((change) => change.collection === collection)
 
+/** Those documents with these ids that there are, as the screen shows them. */
+export const liveSome = <C extends CollectionName>(database: AccountDatabase, collection: C, ids: string[]): Observable<Optimistic<C>[]> =>
+  combineLatest([documentsById(database, collection, ids), overlayOf(database)]).pipe(
+    map(([found, rows]) => {
+      const shown = applyPending(collection, found, rows)
+      return ids.flatMap((id) => shown.get(id) ?? [])
+    }),
+  )
+
 /** One document as the screen shows it, undefined where there is none. */
 export const liveOne = <C extends CollectionName>(database: AccountDatabase, collection: C, id: string): Observable<Optimistic<C> | undefined> =>
-  combineLatest([documentsById(database, collection, [id]), overlayOf(database)]).pipe(
-    map(([found, rows]) => applyPending(collection, found, rows).get(id)),
-  )
+  liveSome(database, collection, [id]).pipe(map(([found]) => found))
 
 /** Equal fields are a query of every collection, which its generic type cannot tell. */
 type Readable<C extends CollectionName> = { find(query: object): { $: Observable<RxDocument<Row<C>>[]> } }

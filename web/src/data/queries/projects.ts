@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { combineLatest, map } from 'rxjs'
+import type { Proposal } from '#domain/documents'
 import { asFound, type Found } from '../remote/found'
 import { useAccountStore } from '../store/account-store-context'
-import { liveList, liveOne } from './live'
+import { liveList, liveOne, liveSome } from './live'
 import type { Optimistic } from './overlay'
 import { liveHeardProposals } from './silenced'
 import { useLive } from './use-live'
@@ -16,6 +17,13 @@ export function useOpenProjects(most: number): Optimistic<'projects'>[] | undefi
 export function useProject(id: string): Found<Optimistic<'projects'>> | undefined {
   const { database } = useAccountStore()
   return useLive(useMemo(() => asFound(liveOne(database, 'projects', id)), [database, id]))
+}
+
+/** Projects that these proposals are for, as far as this device has them. */
+export function useProjectsOf(proposals: readonly Proposal[]): Optimistic<'projects'>[] | undefined {
+  const { database } = useAccountStore()
+  const ids = proposals.map(({ project_id }) => project_id).join()
+  return useLive(useMemo(() => liveSome(database, 'projects', ids ? ids.split(',') : []), [database, ids]))
 }
 
 export type MyProject = { project: Optimistic<'projects'>; proposals: Optimistic<'proposals'>[] }

@@ -25,6 +25,7 @@ const icons: Record<Need['kind'], LucideIcon> = {
   complete: Flag,
   accepted: CircleCheck,
   rejected: CircleX,
+  changed: Hourglass,
   project: HardHat,
   projects: HardHat,
 }

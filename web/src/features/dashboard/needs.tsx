@@ -8,7 +8,7 @@ import { useMyAccount } from '../../data/queries/account'
 import { type ConversationView, useConversations } from '../../data/queries/conversations'
 import { markSeen, useMarks } from '../../data/queries/marks'
 import { useNotifications } from '../../data/queries/notifications'
-import { useMyProjects, useOpenProjects } from '../../data/queries/projects'
+import { useMyProjects, useOpenProjects, useProjectsOf } from '../../data/queries/projects'
 import { useMyProposals } from '../../data/queries/proposals'
 import { useAccountStore, useActor } from '../../data/store/account-store-context'
 import { useSyncState } from '../../data/store/sync-state'
@@ -17,7 +17,7 @@ import { FirstSteps } from './first-steps'
 import { markNames } from './mark-names'
 import { type Need, newestFirst, type ToldAt } from './need'
 import { NeedsList } from './needs-list'
-import { answerNeeds, cityNeeds } from './provider-needs'
+import { answerNeeds, changeNeeds, cityNeeds } from './provider-needs'
 import { StandingProposals } from './standing-proposals'
 
 /** Needs of the signed-in person, read from this device; a newcomer gets the first steps. Product 45. */
@@ -47,10 +47,16 @@ function ProviderNeeds() {
   const { city, state } = useActor()
   const proposals = useMyProposals()
   const open = useOpenProjects(OPEN_PROJECTS)
-  if (!common || !proposals || !open) return null
+  const proposedOn = useProjectsOf(proposals ?? [])
+  if (!common || !proposals || !open || !proposedOn) return null
   const { marks, toldAt, messages, now, lastVisit } = common
   if (proposals.length === 0 && messages.length === 0) return <Steps of="provider" />
-  const needs = [...answerNeeds(proposals, toldAt, marks, now), ...cityNeeds(open, proposals, { city, state }, marks, now), ...messages]
+  const needs = [
+    ...answerNeeds(proposals, toldAt, marks, now),
+    ...changeNeeds(proposals, proposedOn),
+    ...cityNeeds(open, proposals, { city, state }, marks, now),
+    ...messages,
+  ]
   return (
     <>
       <NeedsList needs={newestFirst(needs)} lastVisit={lastVisit} />

@@ -1,4 +1,5 @@
 import type { Project, Proposal } from '#domain/documents'
+import { awaitsConfirmation } from '#domain/projects/proposal-life'
 import { toTime } from '#domain/values/clock'
 import { links } from '#links'
 import { texts } from '#texts'
@@ -28,6 +29,14 @@ export const answerNeeds = (proposals: readonly Proposal[], toldAt: ToldAt, mark
       at,
     }
     return Date.parse(at) > now - NEWS_MS ? [need] : []
+  })
+
+/** One's own proposals that are to be confirmed or improved since their project was edited. Product 85. */
+export const changeNeeds = (proposals: readonly Proposal[], projects: readonly Project[]): Need[] =>
+  projects.flatMap((project) => {
+    const { id, title, edited_at } = project
+    const isAsked = proposals.some((proposal) => proposal.project_id === id && awaitsConfirmation(proposal, project))
+    return isAsked ? [{ kind: 'changed', about: id, title: words.changed, text: title, href: links.project(id), at: edited_at }] : []
   })
 
 /** Open projects of one's city that came since one looked at the list, without those that one has proposed on or opened. `projects` come newest first. */

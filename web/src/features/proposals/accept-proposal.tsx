@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { acceptanceOf } from '#domain/commands/accept-proposal'
-import type { Proposal } from '#domain/documents'
+import type { Project, Proposal } from '#domain/documents'
+import { awaitsConfirmation } from '#domain/projects/proposal-life'
 import { formatMoney } from '#domain/values/money'
 import { errorText, texts } from '#texts'
 import { acceptProposal } from '../../data/commands/accept-proposal'
@@ -13,8 +14,8 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 
 const words = texts.proposals.accept
 
-/** The owner's choice: confirmed with its price and days, made on the server now or not at all. Product 14. */
-export function AcceptProposal({ proposal }: { proposal: Proposal }) {
+/** The owner's choice: confirmed with its price and days, made on the server now or not at all. Product 14, 85. */
+export function AcceptProposal({ proposal, project }: { proposal: Proposal; project: Project }) {
   const account = useAccountStore()
   const { connection } = useSyncState()
   const [seen, setSeen] = useState<Proposal | null>(null)
@@ -46,6 +47,7 @@ export function AcceptProposal({ proposal }: { proposal: Proposal }) {
         pendingLabel={words.accepting}
         onConfirm={() => seen && void accept(seen)}
       >
+        {seen && awaitsConfirmation(seen, project) ? <Banner tone="warn">{texts.corrections.beforeEdit.accepting(seen.provider_name)}</Banner> : null}
         {seen
           ? words.text({
               provider: seen.provider_name,

@@ -1,10 +1,11 @@
-import type { Proposal } from '#domain/documents'
+import type { Project, Proposal } from '#domain/documents'
 import { texts } from '#texts'
 import { ProviderFace, ProviderName } from '../../components/people/provider-link'
+import { BeforeEditBadge } from '../../components/projects/before-edit-badge'
 import * as css from './compare-header.css'
 
 /** Provider of a proposal, over their column. */
-export function CompareHeader({ proposal }: { proposal: Proposal }) {
+export function CompareHeader({ proposal, project }: { proposal: Proposal; project: Project }) {
   const { provider_id, provider_name, provider_avatar, provider_role, provider_city, provider_state } = proposal
   return (
     <div className={css.head}>
@@ -18,6 +19,7 @@ export function CompareHeader({ proposal }: { proposal: Proposal }) {
         <p className={css.note}>{texts.labels.roles[provider_role]}</p>
         {provider_city ? <p className={css.note}>{`${provider_city}, ${provider_state}`}</p> : null}
         <p className={css.note}>{texts.labels.proposalNotRated}</p>
+        <BeforeEditBadge proposal={proposal} project={project} />
       </div>
     </div>
   )

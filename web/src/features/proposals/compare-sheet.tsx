@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
 import type { Project, Proposal } from '#domain/documents'
+import { awaitsConfirmation } from '#domain/projects/proposal-life'
 import { texts } from '#texts'
 import { budgetText } from '../../components/projects/money-text'
 import { placeOf } from '../../components/projects/place-of'
@@ -69,7 +70,7 @@ function OfferTable({ project, group, density }: { project: Project; group: Offe
         {group.proposals.map((proposal, index) => (
           <tr key={proposal.id} className={css.row}>
             <th scope="row" className={css.who}>
-              <Who proposal={proposal} />
+              <Who proposal={proposal} project={project} />
             </th>
             {rows.map(({ key, cells, isMarked }) => (
               <Figure key={key} cell={cells[index]} isMarked={isMarked ?? false} isAmount={key === 'total'} />
@@ -82,14 +83,18 @@ function OfferTable({ project, group, density }: { project: Project; group: Offe
   )
 }
 
-const Who = ({ proposal: { provider_name, provider_role, provider_city, provider_state, cover_letter } }: { proposal: Proposal }) => (
-  <>
-    <span className={css.name}>{provider_name}</span>
-    {' · '}
-    {[texts.labels.roles[provider_role], placeOf({ city: provider_city, state: provider_state })].filter(Boolean).join(', ')}
-    <span className={css.letter}>{cover_letter}</span>
-  </>
-)
+function Who({ proposal, project }: { proposal: Proposal; project: Project }) {
+  const { provider_name, provider_role, provider_city, provider_state, cover_letter } = proposal
+  return (
+    <>
+      <span className={css.name}>{provider_name}</span>
+      {' · '}
+      {[texts.labels.roles[provider_role], placeOf({ city: provider_city, state: provider_state })].filter(Boolean).join(', ')}
+      {awaitsConfirmation(proposal, project) ? ` · ${texts.corrections.beforeEdit.mark}` : null}
+      <span className={css.letter}>{cover_letter}</span>
+    </>
+  )
+}
 
 const Figure = ({ cell, isMarked, isAmount }: { cell: CompareCell | undefined; isMarked: boolean; isAmount: boolean }) => (
   <td className={isAmount ? css.amount : css.figure}>

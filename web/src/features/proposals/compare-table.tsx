@@ -48,7 +48,7 @@ export function CompareTable({ project, groups, actions }: Props) {
           <span className={css.stripLabel} />
           {proposals.map((proposal) => (
             <div key={proposal.id} className={css.stripCell} data-starts={starts.has(proposal.id) || undefined}>
-              <CompareHeader proposal={proposal} />
+              <CompareHeader proposal={proposal} project={project} />
             </div>
           ))}
         </div>

@@ -8,14 +8,14 @@ import { ReceivedProposal } from './received-proposal'
 const PREVIEW = 3
 
 /** The latest proposals for one project, and how many more there are. */
-export function LatestProposals({ proposals, isClose = false }: Pick<MyProject, 'proposals'> & { isClose?: boolean }) {
+export function LatestProposals({ project, proposals, isClose = false }: MyProject & { isClose?: boolean }) {
   const hidden = proposals.length - PREVIEW
   return (
     <>
       <ul className={css.list}>
         {proposals.slice(0, PREVIEW).map((proposal) => (
           <li key={proposal.id} className={isClose ? css.closeItem : css.item}>
-            <ReceivedProposal proposal={proposal} isInRow={isClose} />
+            <ReceivedProposal proposal={proposal} project={project} isInRow={isClose} />
           </li>
         ))}
       </ul>

@@ -158,7 +158,11 @@ function Comparison({ project, proposals, chosenId, children }: ComparisonProps)
         </Text>
         {children}
       </Cluster>
-      <CompareTable project={project} groups={groups} actions={isOpen ? (proposal) => <ProposalActions proposal={proposal} /> : undefined} />
+      <CompareTable
+        project={project}
+        groups={groups}
+        actions={isOpen ? (proposal) => <ProposalActions proposal={proposal} project={project} /> : undefined}
+      />
     </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { texts } from '#texts'
 import { LocalList } from '../../components/lists/local-list'
 import { NarrowedList } from '../../components/lists/narrowed-list'
 import { searchIn } from '../../components/lists/searched'
+import { BeforeEditBadge } from '../../components/projects/before-edit-badge'
 import { placeOf } from '../../components/projects/place-of'
 import { earlierAmount } from '../../components/projects/proposal-figures'
 import { ProposalStatusBadge } from '../../components/status-badges'
@@ -72,7 +73,10 @@ function MyProposalCard({ proposal }: { proposal: Optimistic<'proposals'> }) {
         <Text as="span" size="s" tone="soft">
           <Since time={created_at} words={waiting ? undefined : texts.times.sent} />
         </Text>
-        <ProposalStatusBadge proposal={proposal} />
+        <Cluster gap="xs">
+          {project ? <BeforeEditBadge proposal={proposal} project={project} /> : null}
+          <ProposalStatusBadge proposal={proposal} />
+        </Cluster>
       </Cluster>
       <CardTitle level={2} id={titleId} href={links.project(project_id)}>
         {project_title}

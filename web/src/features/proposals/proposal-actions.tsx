@@ -1,4 +1,4 @@
-import type { Proposal } from '#domain/documents'
+import type { Project, Proposal } from '#domain/documents'
 import { mayTake } from '#domain/projects/proposal-life'
 import { texts } from '#texts'
 import { useTalk } from '../../components/people/use-talk'
@@ -8,11 +8,11 @@ import { AcceptProposal } from './accept-proposal'
 const words = texts.proposals.manage
 
 /** An owner's actions on one proposal while the project is open. All weigh the same. */
-export function ProposalActions({ proposal }: { proposal: Proposal }) {
+export function ProposalActions({ proposal, project }: { proposal: Proposal; project: Project }) {
   const talk = useTalk(proposal)
   return (
     <>
-      {mayTake(proposal.status, 'accept_proposal') ? <AcceptProposal proposal={proposal} /> : null}
+      {mayTake(proposal.status, 'accept_proposal') ? <AcceptProposal proposal={proposal} project={project} /> : null}
       <Button isCompact isWide variant="quiet" onPress={() => void talk.start()} aria-label={words.talkWith(proposal.provider_name)}>
         {words.talk}
       </Button>

@@ -1,4 +1,5 @@
 import type { Project } from '#domain/documents'
+import { awaitsConfirmation } from '#domain/projects/proposal-life'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { placeOf } from '../../components/projects/place-of'
@@ -7,14 +8,16 @@ import type { OfferGroup } from './offer-groups'
 const words = texts.proposals.manage.asText
 
 /** Text of a comparison, for sharing: each group with its proposals, a line each. */
-export function proposalsAsText({ title, city, state }: Pick<Project, 'title' | 'city' | 'state'>, groups: readonly OfferGroup[]): string {
+export function proposalsAsText(project: Project, groups: readonly OfferGroup[]): string {
   const parts = groups.map(({ type, proposals }) =>
     [
       texts.labels.proposalType[type],
-      ...proposals.map(({ provider_name, amount, duration_days }) =>
-        words.line(provider_name, `${formatMoney(amount)}, ${texts.times.days(duration_days)}`),
-      ),
+      ...proposals.map((proposal) => {
+        const offer = [formatMoney(proposal.amount), texts.times.days(proposal.duration_days)]
+        const marks = awaitsConfirmation(proposal, project) ? [texts.corrections.beforeEdit.mark.toLowerCase()] : []
+        return words.line(proposal.provider_name, [...offer, ...marks].join(', '))
+      }),
     ].join('\n'),
   )
-  return [words.heading(title, placeOf({ city, state })), ...parts].join('\n\n')
+  return [words.heading(project.title, placeOf(project)), ...parts].join('\n\n')
 }

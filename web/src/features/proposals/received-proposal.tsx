@@ -1,8 +1,9 @@
-import type { Proposal } from '#domain/documents'
+import type { Project, Proposal } from '#domain/documents'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { PersonAvatar } from '../../components/people/person-avatar'
 import { ProviderFace, ProviderName } from '../../components/people/provider-link'
+import { BeforeEditBadge } from '../../components/projects/before-edit-badge'
 import { ProposalStatusBadge } from '../../components/status-badges'
 import { Since } from '../../components/times/since'
 import { Figure } from '../../ui/content/figure'
@@ -10,12 +11,13 @@ import * as css from './latest-proposals.css'
 
 type Props = {
   proposal: Proposal
+  project: Project
   /** In a row that is one link, the comparison beside it leads to the profile. */
   isInRow: boolean
 }
 
 /** One proposal in a line: who, how much, how long. */
-export function ReceivedProposal({ proposal, isInRow }: Props) {
+export function ReceivedProposal({ proposal, project, isInRow }: Props) {
   const { provider_id, provider_name, provider_avatar, provider_role, amount, duration_days, status, created_at } = proposal
   const shape = provider_role === 'empresa' ? 'square' : 'round'
   return (
@@ -35,6 +37,7 @@ export function ReceivedProposal({ proposal, isInRow }: Props) {
       <div className={css.offer}>
         <Figure value={formatMoney(amount)} size="m" />
         <span className={css.note}>{texts.times.days(duration_days)}</span>
+        <BeforeEditBadge proposal={proposal} project={project} />
         {status === 'pending' ? null : <ProposalStatusBadge proposal={proposal} />}
       </div>
     </div>

@@ -93,7 +93,7 @@ function ReceivedRow({ project, proposals, isChosen, onChoose }: MyProject & { i
         </>
       }
     >
-      <LatestProposals proposals={proposals} isClose />
+      <LatestProposals project={project} proposals={proposals} isClose />
       <Text size="s" isStrong>
         {words.manage(proposals.length)}
       </Text>
@@ -115,7 +115,7 @@ export function ReceivedProposals({ project, proposals }: MyProject) {
       <CardTitle level={2} id={titleId} href={links.manageProposals(project.id)}>
         {project.title}
       </CardTitle>
-      <LatestProposals proposals={proposals} />
+      <LatestProposals project={project} proposals={proposals} />
       <CardActions>
         <LinkButton isCompact href={links.manageProposals(project.id)} aria-label={words.manageOf(proposals.length, project.title)}>
           {words.manage(proposals.length)}

@@ -1,4 +1,4 @@
-/** Ways back: what was published, ended or agreed. Product 84, 86 and 87. */
+/** Ways back: what was published, ended or agreed. Product 84 to 87. */
 export const corrections = {
   edit: {
     action: 'Editar projeto',
@@ -13,6 +13,18 @@ export const corrections = {
     },
     failed: (reason: string) => ({ title: 'Erro ao salvar projeto', description: reason }),
     done: { title: 'Projeto atualizado.' },
+  },
+
+  /** A proposal that was written over an earlier text of its project. */
+  beforeEdit: {
+    mark: 'Feita antes da mudança',
+    changed: 'O projeto mudou depois da sua proposta.',
+    noProducts: 'O projeto não lista mais produtos.',
+    confirm: 'Continua valendo',
+    /** Before its acceptance. */
+    accepting: (provider: string) => `Esta proposta foi feita antes da última mudança do projeto. ${provider} ainda não a confirmou.`,
+    failed: (reason: string) => ({ title: 'Erro ao confirmar proposta', description: reason }),
+    done: { title: 'Proposta confirmada.', description: 'O cliente foi notificado.' },
   },
 
   close: {

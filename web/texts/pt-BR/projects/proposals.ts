@@ -56,11 +56,6 @@ export const proposals = {
     rejected: 'Sua proposta não foi escolhida.',
   },
 
-  confirm: {
-    failed: (reason: string) => ({ title: 'Erro ao confirmar proposta', description: reason }),
-    done: { title: 'Proposta confirmada.', description: 'O cliente foi notificado.' },
-  },
-
   withdraw: {
     action: 'Retirar proposta',
     title: 'Retirar sua proposta?',

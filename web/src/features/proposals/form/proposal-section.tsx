@@ -53,7 +53,7 @@ export function ProposalSection({ project }: { project: Project }) {
   return (
     <>
       {mine && isProvider(actor) && (proposal || isOpen) ? (
-        <KeepFocus when={`${proposal?.status} ${isForm}`}>
+        <KeepFocus when={`${proposal?.status} ${proposal?.edition} ${isForm}`}>
           <Stack gap="m">
             {discarded ? <DiscardedLine id={discarded.id} text={texts.proposals.withdraw.discarded} /> : null}
             {isCancelled && !isForm ? (
@@ -62,7 +62,7 @@ export function ProposalSection({ project }: { project: Project }) {
             <InvitationNote conversationId={conversationId(project.id, project.client_id, actor.id)} />
             <Card as="section">
               {proposal && !isForm ? (
-                <ProposalSummary proposal={proposal} isOpen={isOpen} onImprove={() => setImproving(true)} />
+                <ProposalSummary proposal={proposal} project={project} onImprove={() => setImproving(true)} />
               ) : (
                 <ProposalForm key={proposal?.id} project={project} current={proposal} onDone={finish} onCancel={cancel} />
               )}

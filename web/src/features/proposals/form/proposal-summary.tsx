@@ -1,8 +1,9 @@
-import type { Proposal } from '#domain/documents'
-import { mayImprove } from '#domain/projects/proposal-life'
+import type { Project, Proposal } from '#domain/documents'
+import { awaitsConfirmation, mayImprove, offeredTypes } from '#domain/projects/proposal-life'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../../components/commands/confirmed-command'
+import { BeforeEditBadge } from '../../../components/projects/before-edit-badge'
 import { earlierAmount } from '../../../components/projects/proposal-figures'
 import { UndoneNote } from '../../../components/projects/undone-note'
 import { ProposalStatusBadge } from '../../../components/status-badges'
@@ -23,27 +24,33 @@ import { Text } from '../../../ui/content/text/text'
 import { Button } from '../../../ui/forms/buttons/button'
 import { FormActions } from '../../../ui/forms/form'
 import { Cluster, Stack } from '../../../ui/layout/stack'
+import { ConfirmProposal } from './confirm-proposal'
 import { draftOf, emptyProposal, isTypedProposal, nothingTyped, type ProposalDraft, proposalOf, typedOver } from './proposal-draft'
 
 const words = texts.proposals.sent
+const edited = texts.corrections.beforeEdit
 
 type Props = {
   proposal: Optimistic<'proposals'>
-  /** The project still takes proposals. */
-  isOpen: boolean
+  project: Project
   onImprove: () => void
 }
 
 /** A provider's own proposal, in place of the form. */
-export function ProposalSummary({ proposal, isOpen, onImprove }: Props) {
+export function ProposalSummary({ proposal, project, onImprove }: Props) {
   const { cover_letter, status, created_at, waiting } = proposal
   const improvement = useImprovement(proposal)
-  const mayChange = isOpen && mayImprove(proposal)
+  const mayChange = project.status === 'open' && mayImprove(proposal)
+  const isAsked = awaitsConfirmation(proposal, project)
+  const isOffered = offeredTypes(project).includes(proposal.proposal_type)
   return (
     <Stack gap="m">
       <Cluster justify="between" gap="xs">
         <Heading level={2}>{words.title}</Heading>
-        <ProposalStatusBadge proposal={proposal} />
+        <Cluster gap="xs">
+          <BeforeEditBadge proposal={proposal} project={project} />
+          <ProposalStatusBadge proposal={proposal} />
+        </Cluster>
       </Cluster>
       {status === 'accepted' ? (
         <Text tone="ok" isStrong>
@@ -61,10 +68,12 @@ export function ProposalSummary({ proposal, isOpen, onImprove }: Props) {
       </Text>
       {mayChange ? (
         <>
+          {isAsked ? <Text isStrong>{isOffered ? edited.changed : `${edited.changed} ${edited.noProducts}`}</Text> : null}
           {improvement ? <Text isStrong>{words.improvementUnsent}</Text> : null}
           <FormActions>
             {proposal.undone_by ? null : <WithdrawProposal proposal={proposal} improvement={improvement} />}
             <Button onPress={onImprove}>{proposal.undone_by ? words.proposeAnew : words.improve}</Button>
+            {isAsked && isOffered ? <ConfirmProposal proposal={proposal} project={project} /> : null}
           </FormActions>
         </>
       ) : null}

@@ -1,0 +1,10 @@
+import type { Project, Proposal } from '#domain/documents'
+import { awaitsConfirmation } from '#domain/projects/proposal-life'
+import { texts } from '#texts'
+import { StatusBadge } from '../../ui/feedback/status-badge'
+
+type Props = { proposal: Proposal; project: Pick<Project, 'status' | 'edition'> }
+
+/** Mark of a proposal that was written before its project was edited and is not confirmed since; nothing on others. Product 85. */
+export const BeforeEditBadge = ({ proposal, project }: Props) =>
+  awaitsConfirmation(proposal, project) ? <StatusBadge tone="warn">{texts.corrections.beforeEdit.mark}</StatusBadge> : null
