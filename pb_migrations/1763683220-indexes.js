@@ -88,6 +88,9 @@ migrate((app) => {
       "idx_projects_budget (status, budget, created_at) WHERE status = 'open'",
       "idx_projects_state_budget (state, budget, created_at) WHERE status = 'open'",
       "idx_projects_city_budget (state, city, budget, created_at) WHERE status = 'open'",
+      // Every day's look for projects that nobody has done anything about, and for those whose owners were asked.
+      "idx_projects_quiet (touched_at) WHERE status = 'open' AND asked_at = ''",
+      "idx_projects_asked (asked_at) WHERE status = 'open' AND asked_at <> ''",
       'idx_projects_all_newest (created_at, id)',
       'idx_projects_all_budget (budget, id)',
       'idx_projects_status_newest (status, created_at, id)',

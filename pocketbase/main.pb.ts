@@ -96,6 +96,8 @@ cronAdd('send-web-pushes', '* * * * *', () => require(`${__hooks}/canteiro.js`).
 cronAdd('mail-unread-messages', '* * * * *', () => require(`${__hooks}/canteiro.js`).mailUnreadMessages($app))
 // At 7:00 of São Paulo, which has no summer time.
 cronAdd('mail-new-projects', '0 10 * * *', () => require(`${__hooks}/canteiro.js`).mailNewProjects($app))
+// At 8:07, so that its mails come by day.
+cronAdd('ask-what-is-still-needed', '7 11 * * *', () => require(`${__hooks}/canteiro.js`).askWhatIsStillNeeded($app))
 cronAdd('forget-ended-streams', '* * * * *', () => require(`${__hooks}/canteiro.js`).forgetEndedStreams($app))
 cronAdd('finish-deletions', '* * * * *', () => require(`${__hooks}/canteiro.js`).finishDeletions($app))
 cronAdd('drop-old-attempts', '*/15 * * * *', () => require(`${__hooks}/canteiro.js`).dropOldAttempts($app))

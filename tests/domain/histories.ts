@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Actor } from '#domain/command'
+import { type Actor, set } from '#domain/command'
 import { type ArgsOf, commands, type Verb } from '#domain/commands'
 import type { Conversation } from '#domain/documents'
 import { proposalId } from '#domain/ids'
@@ -54,6 +54,14 @@ const ofOwner = (verb: 'complete_project' | 'close_project' | 'reopen_project' |
     const owner = rightful ? ownerOf(world, project_id) : undefined
     return { me: owner ?? me, verb, args: { project_id, ...(verb === 'close_project' && { reason: '' }) } }
   })
+
+/** The owner's answer to what the server asked before. */
+const keep = fc.tuple(anyone, projectId).map(([me, project_id]) => (world: World, rightful: boolean): Dispatched => {
+  const project = world.projects.get(project_id)
+  const mayBeAsked = rightful && (project?.status === 'open' || project?.status === 'closed')
+  if (mayBeAsked) world.apply(set('projects', project_id, { asked_at: NOW }))
+  return { me: (mayBeAsked && ownerOf(world, project_id)) || me, verb: 'keep_project', args: { project_id } }
+})
 
 /** The one that is there, or the one before any edit. */
 const editionOf = (world: World, project: string, isSeen: boolean) => (isSeen ? (world.projects.get(project)?.edition ?? '') : '')
@@ -156,6 +164,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     { weight: 4, arbitrary: ofOwner('complete_project') },
     { weight: 1, arbitrary: ofOwner('close_project') },
     { weight: 2, arbitrary: ofOwner('reopen_project') },
+    { weight: 1, arbitrary: keep },
     { weight: 6, arbitrary: send },
     { weight: 4, arbitrary: improve },
     { weight: 2, arbitrary: confirm },

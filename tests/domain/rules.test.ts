@@ -19,20 +19,23 @@ describe('lives', () => {
     }
   })
 
-  test('[PRODUCT 89] the life of a project is this table, and its verbs are commands, but for the one of the server', () => {
+  test('[PRODUCT 89] the life of a project is this table, and its verbs are commands, but for those of the server', () => {
     expect(projectLife.map(({ from, verb, to, by }) => `${from} ${verb} ${to} ${by.join()}`)).toEqual([
       'open edit_project open owner',
       'open accept_proposal in_progress owner',
+      'open keep_project open owner',
       'open close_project closed owner',
+      'open left_alone closed server',
       'open delete_project gone owner',
       'closed reopen_project open owner',
+      'closed keep_project open owner',
       'closed delete_project gone owner',
       'in_progress complete_project completed owner',
       'in_progress undo_deal open owner,chosen',
       'in_progress provider_deleted open server',
       'completed reopen_project in_progress owner',
     ])
-    expect(projectLife.flatMap(({ verb }) => (Object.hasOwn(commands, verb) ? [] : [verb]))).toEqual(['provider_deleted'])
+    expect(projectLife.flatMap(({ verb }) => (Object.hasOwn(commands, verb) ? [] : [verb]))).toEqual(['left_alone', 'provider_deleted'])
   })
 
   test('a button is for those who may give its verb in the status that the project has', () => {
@@ -40,6 +43,7 @@ describe('lives', () => {
     expect([ana, joao, bia].map(({ id }) => mayDo(running, 'complete_project', id, NOW))).toEqual([true, false, false])
     expect([ana, joao, bia].map(({ id }) => mayDo(running, 'undo_deal', id, NOW))).toEqual([true, true, false])
     expect(mayDo(aProject(), 'complete_project', ana.id, NOW)).toBe(false)
+    expect([NOW, ''].map((asked_at) => mayDo(aProject({ asked_at }), 'keep_project', ana.id, NOW))).toEqual([true, false])
   })
 
   test('[PRODUCT 26] products are offered only where the project lists some, and then both is the default', () => {

@@ -24,6 +24,8 @@ test('groups name their kinds, and one that this release does not know names non
     'project_started',
     'project_completed',
     'project_closed',
+    'still_needed',
+    'project_left_alone',
     'project_open_again',
     'project_reopened',
     'project_resumed',

@@ -8,7 +8,7 @@ import type { Session } from '../server/support/session'
 import { signedInAdministrator } from '../support/data/people'
 import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
-import { post, type Row, remove } from '../support/server/server-client'
+import { post, quoted, type Row, remove, runJob, sql } from '../support/server/server-client'
 
 import { beginStory, complete, publishes, type Story, settled } from '../support/story'
 
@@ -39,6 +39,8 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     proposal_rejected: { to: ['refused'], link: links.project },
     project_completed: { to: ['chosen'], link: links.project },
     project_closed: { to: ['chosen'], link: links.project },
+    still_needed: { to: ['owner'], link: links.project },
+    project_left_alone: { to: ['owner'], link: links.project },
     project_open_again: { to: ['chosen'], link: links.project },
     project_resumed: { to: ['chosen'], link: links.project },
     deal_undone: { to: ['chosen'], link: links.project },
@@ -60,6 +62,7 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
       story.session(await story.person('autonomo', 'Bruno Reis')),
       story.session(await story.person('empresa', 'Carla Obras')),
     ]
+    const has = (session: Session, kind: NoticeKind) => eventually(session.notifications, (all) => all.some(({ title }) => title === titleOf(kind)))
     const done = await owner.publishes({ title: 'Muro' })
     const proposal_id = await chosen.proposes(done)
     const edition = newId()
@@ -82,16 +85,24 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     await owner.does('close_project', { project_id: deleted, reason: '' })
     await owner.does('reopen_project', { project_id: deleted })
     await owner.does('delete_project', { project_id: deleted })
+    const quiet = await owner.publishes({ title: 'Calha' })
+    for (const [field, kind] of [
+      ['touched_at', 'still_needed'],
+      ['asked_at', 'project_left_alone'],
+    ] as const) {
+      await sql(story.server, `UPDATE projects SET ${field} = '2020-01-01' WHERE id = ${quoted(quiet)}`)
+      await runJob(story.server, 'ask-what-is-still-needed')
+      await has(owner, kind)
+    }
     const removed = await owner.publishes({ title: 'Varanda' })
     const { token } = await signedInAdministrator(story.server)
     await post(story.server, `/api/admin/projects/${removed}/removal`, { reason: 'Golpe' }, token)
-    const has = (session: Session, kind: NoticeKind) => eventually(session.notifications, (all) => all.some(({ title }) => title === titleOf(kind)))
     // A job tells of new projects. What names the chosen provider goes with their account.
     await has(refused, 'project_published')
     const [ofChosen, before] = [await has(chosen, 'project_published'), await has(owner, 'project_removed')]
     await story.deletePerson(chosen.person)
     told = { chosen: ofChosen, owner: [...before, ...(await has(owner, 'project_reopened'))], refused: await has(refused, 'project_reopened') }
-    projects = [done, reopened, deleted, removed]
+    projects = [done, reopened, deleted, quiet, removed]
   })
 
   test.each(Object.entries(kinds))('[PRODUCT 21] %s', (kind, { to, link }) => {

@@ -9,6 +9,7 @@ import { deleteProject } from '#domain/commands/delete-project'
 import { editAccount } from '#domain/commands/edit-account'
 import { editProject } from '#domain/commands/edit-project'
 import { improveProposal } from '#domain/commands/improve-proposal'
+import { keepProject } from '#domain/commands/keep-project'
 import { markConversationRead } from '#domain/commands/mark-conversation-read'
 import { markNotificationsRead } from '#domain/commands/mark-notifications-read'
 import { markTicketRead } from '#domain/commands/mark-ticket-read'
@@ -31,6 +32,7 @@ export const commands = {
   complete_project: defineCommand(completeProject),
   close_project: defineCommand(closeProject),
   reopen_project: defineCommand(reopenProject),
+  keep_project: defineCommand(keepProject),
   delete_project: defineCommand(deleteProject),
   send_proposal: defineCommand(sendProposal),
   improve_proposal: defineCommand(improveProposal),

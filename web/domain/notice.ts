@@ -12,6 +12,8 @@ export type NoticeKind =
   | 'proposal_rejected'
   | 'project_completed'
   | 'project_closed'
+  | 'still_needed'
+  | 'project_left_alone'
   | 'project_open_again'
   | 'project_resumed'
   | 'deal_undone'

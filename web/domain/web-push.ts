@@ -19,6 +19,8 @@ export type WebPushKind =
       | 'project_started'
       | 'project_completed'
       | 'project_closed'
+      | 'still_needed'
+      | 'project_left_alone'
       | 'project_open_again'
       | 'project_reopened'
       | 'project_resumed'
@@ -40,6 +42,8 @@ const groups = {
       'project_started',
       'project_completed',
       'project_closed',
+      'still_needed',
+      'project_left_alone',
       'project_open_again',
       'project_reopened',
       'project_resumed',

@@ -53,7 +53,10 @@ function reopenProjects(tx: App, provider: string, now: string): void {
     { provider },
   )
   for (const { id, title, client_id } of reopened) {
-    run(tx, "UPDATE projects SET status = 'open', accepted_proposal_id = '', accepted_at = '' WHERE id = {:id}", { id })
+    run(tx, "UPDATE projects SET status = 'open', accepted_proposal_id = '', accepted_at = '', touched_at = {:now}, asked_at = '' WHERE id = {:id}", {
+      id,
+      now,
+    })
     run(tx, "UPDATE proposals SET status = 'pending' WHERE project_id = {:id} AND status = 'rejected' AND undone_by = ''", { id })
     const recipients = [{ user: client_id }, { proposersOf: id, except: provider, standing: true as const }]
     notify(

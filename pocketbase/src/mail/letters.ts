@@ -98,6 +98,13 @@ const letters = new Map<string, (context: Context) => Letter | undefined>([
       mails.dealUndone({ name, person_name: personName, project_title: about.title, link: page(links.project(about.id)), ...ways }),
   ],
   [
+    'still_needed',
+    ({ app, name, about, ways }) => {
+      const title = textOf(app, "SELECT title FROM projects WHERE id = {:id} AND status = 'open' AND asked_at <> ''", { id: about.id })
+      return title === '' ? undefined : mails.stillNeeded({ name, project_title: title, link: page(links.project(about.id)), ...ways })
+    },
+  ],
+  [
     'proposal_accepted',
     ({ app, name, about, ways }) => {
       const owner = textOf(app, 'SELECT u.full_name FROM projects p JOIN users u ON u.id = p.client_id WHERE p.id = {:id}', { id: about.id })
@@ -135,6 +142,7 @@ const lists = new Map<string, MailList>([
   ['proposal_received', 'projects'],
   ['proposal_accepted', 'projects'],
   ['deal_undone', 'projects'],
+  ['still_needed', 'projects'],
   ['project_invitation', 'projects'],
   ['message_unread', 'messages'],
   ['messages_unread', 'messages'],

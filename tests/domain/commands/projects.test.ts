@@ -3,6 +3,7 @@ import { closeProject } from '#domain/commands/close-project'
 import { completeProject } from '#domain/commands/complete-project'
 import { deleteProject } from '#domain/commands/delete-project'
 import { editProject } from '#domain/commands/edit-project'
+import { keepProject } from '#domain/commands/keep-project'
 import { publishProject } from '#domain/commands/publish-project'
 import { reopenProject } from '#domain/commands/reopen-project'
 import { requestCancellation } from '#domain/commands/request-cancellation'
@@ -145,7 +146,9 @@ describe('[PRODUCT 87] closing and reopening', () => {
 
   test('[PRODUCT 87] the owner closes an open project with a reason that its proposers read', () => {
     const decision = close(aProject())
-    expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'projects', id: project_id, fields: { status: 'closed', closed_at: NOW } }])
+    expect(changesOf(decision)).toEqual([
+      { op: 'set', collection: 'projects', id: project_id, fields: { status: 'closed', closed_at: NOW, asked_at: '' } },
+    ])
     expect(noticesOf(decision)).toEqual([
       { kind: 'project_closed', to: { proposersOf: project_id, standing: true }, project: about, reason: 'Vou esperar.' },
     ])
@@ -155,7 +158,8 @@ describe('[PRODUCT 87] closing and reopening', () => {
   test('[PRODUCT 87] a closed project is open again within 90 days, and not a millisecond later', () => {
     const closed = aProject({ status: 'closed', closed_at: NOW })
     const decision = reopen(closed, later(90))
-    expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'projects', id: project_id, fields: { status: 'open', closed_at: '' } }])
+    const fields = { status: 'open', closed_at: '', touched_at: later(90), asked_at: '' }
+    expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'projects', id: project_id, fields }])
     expect(noticesOf(decision)).toEqual([{ kind: 'project_open_again', to: { proposersOf: project_id, standing: true }, project: about }])
     expect(reopen(closed, later(90, 1))).toEqual({ ok: false, code: 'reopen_too_late' })
   })
@@ -171,6 +175,36 @@ describe('[PRODUCT 87] closing and reopening', () => {
 
   test.each(['open', 'in_progress'] as const)('reopening what is %s changes nothing', (status) => {
     expect(reopen(aProject({ status }))).toEqual({ ok: true, changes: [], notices: [] })
+  })
+})
+
+describe('[PRODUCT 88] answering that it is still needed', () => {
+  const project_id = idOf('reforma')
+  const keep = (fields: Parameters<typeof aProject>[0], now = NOW) =>
+    keepProject.decide(reads({ projects: [aProject(fields)] }), { project_id }, ana, now, now)
+  const kept = { touched_at: NOW, asked_at: '' }
+
+  test('[PRODUCT 88] keeps an open project that asks, and nobody else is told', () => {
+    const decision = keep({ asked_at: EARLIER })
+    expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'projects', id: project_id, fields: kept }])
+    expect(noticesOf(decision)).toEqual([])
+  })
+
+  test('[PRODUCT 88] opens again what closed itself meanwhile, and its proposers are told', () => {
+    const decision = keep({ status: 'closed', closed_at: EARLIER, asked_at: EARLIER })
+    const fields = { ...kept, status: 'open', closed_at: '' }
+    expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'projects', id: project_id, fields }])
+    expect(noticesOf(decision)).toMatchObject([{ kind: 'project_open_again', to: { proposersOf: project_id, standing: true } }])
+  })
+
+  test.each([{ status: 'open' }, { status: 'in_progress', asked_at: EARLIER }] as const)('changes nothing where it is %j', (fields) => {
+    expect(keep(fields)).toEqual({ ok: true, changes: [], notices: [] })
+  })
+
+  test('takes back neither what its owner closed nor what closed itself more than 90 days ago', () => {
+    const refused = { ok: false, code: 'project_not_open' }
+    expect(keep({ status: 'closed', closed_at: EARLIER })).toEqual(refused)
+    expect(keep({ status: 'closed', closed_at: EARLIER, asked_at: EARLIER }, '2027-11-20T09:00:00.000Z')).toEqual(refused)
   })
 })
 

@@ -282,7 +282,12 @@ describe('undoing a deal', () => {
     (by, me, other) => {
       const decision = decide(me)
       expect(changesOf(decision)).toEqual([
-        { op: 'set', collection: 'projects', id: project_id, fields: { status: 'open', accepted_proposal_id: '', accepted_at: '' } },
+        {
+          op: 'set',
+          collection: 'projects',
+          id: project_id,
+          fields: { status: 'open', accepted_proposal_id: '', accepted_at: '', touched_at: NOW, asked_at: '' },
+        },
         { op: 'set_all', collection: 'proposals', where: { project_id, status: 'rejected', undone_by: '' }, fields: { status: 'pending' } },
         { op: 'set', collection: 'proposals', id, fields: { status: 'rejected', undone_by: by, undone_reason: 'Vou esperar.' } },
       ])

@@ -41,6 +41,8 @@ test.each<[what: string, me: Actor, verb: Verb, args: object, read: Read, code: 
   ['closing what is gone', ana, 'close_project', { project_id, reason: '' }, { projects: [undefined] }, 'parent_missing'],
   ['reopening another’s', bia, 'reopen_project', { project_id }, { projects: [closedProject] }, 'not_yours'],
   ['reopening what is gone', ana, 'reopen_project', { project_id }, { projects: [undefined] }, 'parent_missing'],
+  ['keeping another’s', bia, 'keep_project', { project_id }, { projects: [closedProject] }, 'not_yours'],
+  ['keeping what is gone', ana, 'keep_project', { project_id }, { projects: [undefined] }, 'parent_missing'],
   ['deleting a project in progress', ana, 'delete_project', { project_id }, started, 'project_not_open'],
   ['deleting another’s', joao, 'delete_project', { project_id }, { projects: [closedProject] }, 'not_yours'],
   ['a client who proposes', ana, 'send_proposal', terms, { projects: [aProject()] }, 'only_providers_propose'],

@@ -64,6 +64,7 @@ const commands = ({ project, proposal, conversation }: About, rival: string): [v
   ['complete_project', { project_id: project }],
   ['close_project', { project_id: project, reason: '' }],
   ['reopen_project', { project_id: project }],
+  ['keep_project', { project_id: project }],
   ['undo_deal', { project_id: project, proposal_id: proposal, accepted_at: '', reason: 'x' }],
   ['delete_project', { project_id: project }],
 ]

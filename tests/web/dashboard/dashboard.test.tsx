@@ -66,9 +66,12 @@ describe('needs', () => {
     expect(needsOf([mine({ id: project }, { created_at: ago(1) })], { [`proposals:${project}`]: ago(1) })).toEqual([])
   })
 
-  test('[PRODUCT 45] a client reads of a project that has no answer for three days, not of one that was just published or waits on this device', () => {
+  test('[PRODUCT 45] a client reads of a project that has no answer for three days, not of one that was just published or waits on this device; [PRODUCT 88] of one that asks for it', () => {
     expect(needsOf([mine({ id: project, created_at: ago(4) })])).toEqual([['Ainda sem propostas', 'Muro', page, ago(1)]])
     expect(needsOf([mine({ id: project, created_at: ago(2) })])).toEqual([])
+    const asked = { id: project, created_at: ago(61), asked_at: ago(1) }
+    expect(needsOf([mine(asked)])).toEqual([['Ainda precisa?', 'Muro', page, ago(1)]])
+    expect(needsOf([mine(asked, { created_at: ago(5) })]).map(([title]) => title)).toEqual(['1 proposta nova', 'Ainda precisa?'])
     const waiting = mine({ id: project, created_at: ago(9) })
     const unsent = { ...waiting, project: { ...waiting.project, isNew: true } }
     expect(needsOf([unsent])).toEqual([])

@@ -3,6 +3,7 @@ import { BehaviorSubject } from 'rxjs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Actor } from '#domain/command'
 import { links, removedProjectLink } from '#links'
+import { MyProjectsPage } from '../../../web/src/features/projects/my-projects-page'
 import { AccountMissing } from '../../../web/src/features/projects/new/new-project-form'
 import { ProjectById } from '../../../web/src/features/projects/project-page'
 import type { SyncStatus } from '../../../web/src/sync'
@@ -117,6 +118,35 @@ describe('[PRODUCT 87] ways back', () => {
     await soon(() => document.body.textContent).toContain('Encerrado em')
     expect(document.body.textContent).not.toContain('Você pode reabrir')
     expect(buttons()).not.toContain('Reabrir')
+  })
+})
+
+describe('[PRODUCT 88] a project without news', () => {
+  const database = eachWithDatabase()
+  const shown = async (project: ReturnType<typeof aProject>, page = <ProjectById id={project.id} ProposalSection={() => null} />) => {
+    await database().projects.insert({ ...project, newest: 0 })
+    await mount(inAccount(standInAccount(database(), { actor: ana }), page))
+  }
+  const words = () => document.body.textContent
+
+  test.each([
+    ['its page', undefined],
+    ['its card', <MyProjectsPage key="mine" />],
+  ])('[PRODUCT 88] asks its owner on %s; the answer is queued and takes the question away at once', async (_where, page) => {
+    await shown(aProject({ asked_at: '2026-11-03T11:07:00.000Z' }), page)
+    await soon(words).toMatch(/Ainda precisa deste projeto\?Sem novidades há 60 dias\. Sem resposta, ele será encerrado em 3 de dez\. de 2026\./)
+    expect(all('button').map(({ textContent }) => textContent)).toContain('Encerrar')
+    await press(get('button', 'Sim, manter'))
+    await soon(words).not.toContain('Ainda precisa')
+    expect((await database().outbox.find().exec()).map(({ verb }) => verb)).toEqual(['keep_project'])
+  })
+
+  test('[PRODUCT 88] that closed itself says so, and can be reopened', async () => {
+    const closed_at = new Date().toISOString()
+    await shown(aProject({ status: 'closed', asked_at: closed_at, closed_at }))
+    await soon(words).toMatch(/Encerrado por falta de resposta\. Você pode reabrir até/)
+    expect(words()).not.toContain('Ainda precisa')
+    expect(get('button', 'Reabrir')).toBeTruthy()
   })
 })
 

@@ -38,7 +38,7 @@ export const projects = defineCollection(
     edition: text,
     /** When it was last edited; '' before the first. */
     edited_at: text,
-    /** When its owner did anything about it last; for its owner only. */
+    /** When anybody did anything about it last, as far as the server has looked; for its owner only. */
     touched_at: text,
     /** Since when its owner is asked whether it is still needed, '' where they are not; for its owner only. */
     asked_at: text,

@@ -22,7 +22,7 @@ export const closeProject: Command<CloseProject> = {
     if (project.status === 'closed') return alreadySo
     if (!stepOf(project.status, 'close_project')) return refuse('project_not_open')
     return accept(
-      [set('projects', project_id, { status: 'closed', closed_at: now })],
+      [set('projects', project_id, { status: 'closed', closed_at: now, asked_at: '' })],
       [{ ...notice('project_closed', { proposersOf: project_id, standing: true }, project), reason }],
     )
   },

@@ -20,7 +20,7 @@ export const reopenProject: Command<ReopenProject> = {
     if (project.status === 'open' || project.status === 'in_progress') return alreadySo
     if (!stepOf(project.status, 'reopen_project') || now > reopenableUntil(project)) return refuse('reopen_too_late')
     if (project.status === 'closed') {
-      const opened = set('projects', project_id, { status: 'open', closed_at: '' })
+      const opened = set('projects', project_id, { status: 'open', closed_at: '', touched_at: now, asked_at: '' })
       return accept([opened], [notice('project_open_again', { proposersOf: project_id, standing: true }, project)])
     }
     // Its provider's account was deleted since. Product 10.

@@ -22,7 +22,7 @@ export const undoDeal: Command<UndoDeal> = {
   record: ({ project_id }) => ['projects', project_id],
   onRefusal: 'keep',
 
-  decide({ projects: [project], proposals: [proposal] }, { project_id, accepted_at, reason }, me) {
+  decide({ projects: [project], proposals: [proposal] }, { project_id, accepted_at, reason }, me, now) {
     if (!project) return refuse('parent_missing')
     const by = project.client_id === me.id ? 'owner' : proposal?.provider_id === me.id ? 'provider' : null
     if (!by || project.client_id === undefined) return refuse('not_yours')
@@ -32,7 +32,7 @@ export const undoDeal: Command<UndoDeal> = {
     if (!stepOf(project.status, 'undo_deal')) return refuse('project_not_in_progress')
     return accept(
       [
-        set('projects', project_id, { status: 'open', accepted_proposal_id: '', accepted_at: '' }),
+        set('projects', project_id, { status: 'open', accepted_proposal_id: '', accepted_at: '', touched_at: now, asked_at: '' }),
         // Not those that an earlier undo rejected.
         { op: 'set_all', collection: 'proposals', where: { project_id, status: 'rejected', undone_by: '' }, fields: { status: 'pending' } },
         set('proposals', proposal.id, { status: 'rejected', undone_by: by, undone_reason: reason }),

@@ -11,13 +11,16 @@ type Step = {
   withinDays?: number
 }
 
-/** The life of a project: each status, the verbs that lead from it, and who may. 'chosen' is the provider of the accepted proposal. Product 10, 13, 14, 15, 67, 84, 86, 87. */
+/** The life of a project: each status, the verbs that lead from it, and who may. 'chosen' is the provider of the accepted proposal. Product 10, 13, 14, 15, 67, 84, 86 to 88. */
 export const projectLife = [
   { from: 'open', verb: 'edit_project', to: 'open', by: ['owner'] },
   { from: 'open', verb: 'accept_proposal', to: 'in_progress', by: ['owner'] },
+  { from: 'open', verb: 'keep_project', to: 'open', by: ['owner'] },
   { from: 'open', verb: 'close_project', to: 'closed', by: ['owner'] },
+  { from: 'open', verb: 'left_alone', to: 'closed', by: ['server'] },
   { from: 'open', verb: 'delete_project', to: 'gone', by: ['owner'] },
   { from: 'closed', verb: 'reopen_project', to: 'open', by: ['owner'], withinDays: 90 },
+  { from: 'closed', verb: 'keep_project', to: 'open', by: ['owner'], withinDays: 90 },
   { from: 'closed', verb: 'delete_project', to: 'gone', by: ['owner'] },
   { from: 'in_progress', verb: 'complete_project', to: 'completed', by: ['owner'] },
   { from: 'in_progress', verb: 'undo_deal', to: 'open', by: ['owner', 'chosen'] },
@@ -33,8 +36,10 @@ export const stepOf = (status: string, verb: ProjectVerb): Step | undefined => p
 /** Whether this person may give the verb at this time: what decides on a button. */
 export function mayDo(project: Project, verb: ProjectVerb, me: string, now: string): boolean {
   const side = sideOf(project, me)
-  const isAllowed = side !== null && stepOf(project.status, verb)?.by.includes(side) === true
-  return isAllowed && (verb !== 'reopen_project' || now <= reopenableUntil(project))
+  const step = stepOf(project.status, verb)
+  if (side === null || !step?.by.includes(side)) return false
+  if (verb === 'keep_project' && project.asked_at === '') return false
+  return step.withinDays === undefined || now <= reopenableUntil(project)
 }
 
 /** Which side of the project a person is on. Ids of proposals are derived, so the chosen provider is known without reading one. */
@@ -43,9 +48,17 @@ const sideOf = (project: Project, me: string): 'owner' | 'chosen' | null =>
 
 const DAY_MS = 86_400_000
 
+/** An open project that nobody has done anything about for so long asks its owner whether it is still needed, and closes itself so long after that. Product 88. */
+export const ASK_AFTER_DAYS = 60
+export const CLOSES_AFTER_DAYS = 30
+
+/** The time at which an open project that asks its owner closes itself; '' for one that does not. */
+export const closesItselfAt = ({ asked_at }: Pick<Project, 'asked_at'>): string => after(asked_at, CLOSES_AFTER_DAYS)
+
 /** The time until which its owner may reopen a project; '' for one that has not ended. */
 export function reopenableUntil({ status, closed_at, completed_at }: Project): string {
   const { withinDays = 0 } = stepOf(status, 'reopen_project') ?? {}
-  const since = Date.parse(status === 'closed' ? closed_at : completed_at)
-  return withinDays > 0 && since ? toTime(since + withinDays * DAY_MS) : ''
+  return withinDays > 0 ? after(status === 'closed' ? closed_at : completed_at, withinDays) : ''
 }
+
+const after = (time: string, days: number): string => (time === '' ? '' : toTime(Date.parse(time) + days * DAY_MS))

@@ -56,6 +56,7 @@ export const verbViews: Record<Verb, VerbView> = {
     edit: reasonEdit(corrections.close.reason, optionalText(MOST_REASON)),
   },
   reopen_project: { name: items.reopen_project, done: corrections.reopen.done, failed: corrections.reopen.failed },
+  keep_project: { name: items.keep_project, done: corrections.keep.done, failed: corrections.keep.failed },
   delete_project: { name: items.delete_project, done: projects.remove.done, failed: projects.remove.failed },
   send_proposal: {
     name: items.send_proposal,

@@ -9,6 +9,7 @@ export const needs = {
   newProposals: (count: number) => (count === 1 ? '1 proposta nova' : `${count} propostas novas`),
   changedProposals: (count: number) => (count === 1 ? '1 proposta atualizada' : `${count} propostas atualizadas`),
   toChoose: (count: number) => (count === 1 ? '1 proposta espera sua resposta' : `${count} propostas esperam sua escolha`),
+  stillNeeded: 'Ainda precisa?',
   noProposals: 'Ainda sem propostas',
   messages: (name: string, count: number) => (count === 1 ? `Mensagem de ${name}` : `${count} mensagens de ${name}`),
   toComplete: (person: string) => `O prazo com ${person} passou. Concluir?`,

@@ -40,6 +40,7 @@ export const outbox = {
     complete_project: ({ project_title }: About) => named('Conclusão do projeto', project_title),
     close_project: ({ project_title }: About) => named('Encerramento do projeto', project_title),
     reopen_project: ({ project_title }: About) => named('Reabertura do projeto', project_title),
+    keep_project: ({ project_title }: About) => named('Manter projeto aberto', project_title),
     delete_project: ({ project_title }: About) => named('Exclusão do projeto', project_title),
     send_proposal: ({ project_title }: About) => named('Proposta', project_title),
     improve_proposal: ({ project_title }: About) => named('Nova versão da proposta', project_title),

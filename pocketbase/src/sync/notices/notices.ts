@@ -8,7 +8,7 @@ import { queueNoticeJob } from './notice-jobs'
 import { noticeLink } from './notice-link'
 
 /** Kinds that also go by e-mail, unless switched off. Product 21. */
-const mailed: readonly Notice['kind'][] = ['proposal_received', 'proposal_accepted', 'deal_undone', 'project_invitation']
+const mailed: readonly Notice['kind'][] = ['proposal_received', 'proposal_accepted', 'deal_undone', 'still_needed', 'project_invitation']
 
 /** Random ids made inside SQLite: one statement tells everybody, however many they are. */
 const randomId = 'lower(substr(hex(randomblob(8)), 1, 15))'

@@ -20,10 +20,15 @@ export const projectNeeds = (projects: readonly MyProject[], toldAt: ToldAt, mar
     if (project.status === 'in_progress') return overdue({ project, proposals }, toldAt, now)
     if (project.status !== 'open') return []
     const pending = proposals.filter(({ status }) => status === 'pending')
-    return pending.length === 0
-      ? unanswered(project, now)
-      : proposed({ project, proposals: pending }, marks[markNames.proposalsOn(project.id)] ?? '', now)
+    const asked = project.asked_at ? [stillNeeded(project)] : []
+    if (pending.length > 0) return [...proposed({ project, proposals: pending }, marks[markNames.proposalsOn(project.id)] ?? '', now), ...asked]
+    return asked.length > 0 ? asked : unanswered(project, now)
   })
+
+/** Asked whether it is still needed. Product 88. */
+function stillNeeded({ id, title, asked_at }: MyProject['project']): Need {
+  return { kind: 'still_needed', about: id, title: words.stillNeeded, text: title, href: links.project(id), at: asked_at }
+}
 
 function proposed({ project, proposals }: MyProject, seen: string, now: number): Need[] {
   const [newest = ''] = proposals

@@ -1,6 +1,17 @@
 /** Something that waits for the person. */
 export type Need = {
-  kind: 'proposals' | 'choose' | 'no_proposals' | 'message' | 'complete' | 'accepted' | 'rejected' | 'changed' | 'project' | 'projects'
+  kind:
+    | 'proposals'
+    | 'choose'
+    | 'no_proposals'
+    | 'still_needed'
+    | 'message'
+    | 'complete'
+    | 'accepted'
+    | 'rejected'
+    | 'changed'
+    | 'project'
+    | 'projects'
   /** Subject of the need: unique with its kind. */
   about: string
   title: string

@@ -21,6 +21,7 @@ const icons: Record<Need['kind'], LucideIcon> = {
   proposals: FileText,
   choose: Hourglass,
   no_proposals: Hourglass,
+  still_needed: Hourglass,
   message: MessageSquare,
   complete: Flag,
   accepted: CircleCheck,

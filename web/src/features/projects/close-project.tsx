@@ -2,20 +2,26 @@ import type { Project } from '#domain/documents'
 import { texts } from '#texts'
 import { ReasonCommand } from '../../components/commands/reason-command'
 import { useDispatch } from '../../data/commands/use-dispatch'
+import type { ButtonLook } from '../../ui/forms/buttons/button'
 import { useMayDo } from './use-may-do'
 
 const words = texts.corrections.close
 
+type Props = ButtonLook & {
+  project: Project
+  /** On the button, where another than the whole words. */
+  action?: string
+}
+
 /** The owner ends an open project without hiring. Product 87. */
-export function CloseProject({ project }: { project: Project }) {
+export function CloseProject({ project, action = words.action, ...look }: Props) {
   const dispatch = useDispatch()
   const may = useMayDo(project)
   if (!may('close_project')) return null
   return (
     <ReasonCommand
-      isWide
-      variant="quiet"
-      words={words}
+      {...look}
+      words={{ ...words, action }}
       text={words.text}
       dispatch={(reason) => dispatch('close_project', { project_id: project.id, reason })}
     />

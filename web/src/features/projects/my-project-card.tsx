@@ -22,6 +22,7 @@ import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { Cluster } from '../../ui/layout/stack'
 import { CompleteProject } from './complete-project'
 import { ReopenProject } from './reopen-project'
+import { StillNeededStrip } from './still-needed-strip'
 import { useMayDo } from './use-may-do'
 
 const words = texts.projects.mine
@@ -33,7 +34,7 @@ export function MyProjectCard({ project, proposals }: MyProject) {
   const may = useMayDo(project)
   const hasProposalsToSee = status === 'open' && proposals.length > 0
   return (
-    <KeepFocus when={status}>
+    <KeepFocus when={status + project.asked_at}>
       <Card as="article" aria-labelledby={titleId}>
         <Cluster justify="between" gap="xs">
           <Text as="span" size="s" tone="soft">
@@ -71,6 +72,7 @@ export function MyProjectCard({ project, proposals }: MyProject) {
             {words.finished}
           </Text>
         ) : null}
+        <StillNeededStrip isInCard project={project} />
         {hasProposalsToSee || status === 'in_progress' || may('reopen_project') ? (
           <CardActions>
             {hasProposalsToSee ? (

@@ -43,7 +43,7 @@ export function OwnerSection({ project }: { project: Optimistic<'projects'> }) {
         {project.status === 'closed' ? <ClosedSince project={project} /> : null}
         <EditLink project={project} />
         {takesPhotos && AddPhotos ? <AddPhotos project={project} /> : null}
-        {project.isNew ? null : <CloseProject project={project} />}
+        {project.isNew ? null : <CloseProject project={project} isWide variant="quiet" />}
         <DeleteProject project={project} />
       </Card>
     </KeepFocus>
@@ -62,11 +62,12 @@ function EditLink({ project }: { project: Project }) {
 
 const day = dateFormat({ dateStyle: 'medium' })
 
-/** When a project was closed, and until when that can be taken back. Product 87. */
+/** When a project was closed, and until when that can be taken back. Product 87 and 88. */
 function ClosedSince({ project }: { project: Project }) {
   const may = useMayDo(project)
-  const { closedAt, until } = texts.corrections.reopen
-  const sentences = [closedAt(day(new Date(project.closed_at))), ...(may('reopen_project') ? [until(day(new Date(reopenableUntil(project))))] : [])]
+  const { closedAt, leftAlone, until } = texts.corrections.reopen
+  const ended = project.asked_at ? leftAlone : closedAt(day(new Date(project.closed_at)))
+  const sentences = [ended, ...(may('reopen_project') ? [until(day(new Date(reopenableUntil(project))))] : [])]
   return (
     <>
       <Text tone="soft">{sentences.join(' ')}</Text>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Project } from '#domain/documents'
 import { links } from '#links'
 import { texts } from '#texts'
+import { KeepFocus } from '../../components/lists/keep-focus'
 import { PersonAvatar } from '../../components/people/person-avatar'
 import { ReportButton } from '../../components/people/report-button'
 import { ShareButton } from '../../components/people/share-button'
@@ -26,6 +27,7 @@ import { OwnerSection } from './owner-section'
 import { ProjectImages } from './project-images'
 import { ProjectProducts } from './project-products'
 import * as css from './project-view.css'
+import { StillNeededStrip } from './still-needed-strip'
 
 const words = texts.projects.page
 
@@ -41,30 +43,33 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
   const back = useBack(project, isPane)
   return (
     <Page width="wide">
-      <PageHeader
-        back={back}
-        actions={project.isNew || deal ? null : <ShareButton isCompact text={shareText(project)} path={links.project(project.id)} />}
-        title={project.title}
-        meta={
-          <Cluster gap="xs">
-            {project.isNew && project.status === 'open' ? null : <ProjectStatusBadge status={project.status} />}
-            <WaitingBadge waiting={project.waiting} />
-            <Text as="span" size="s" tone="soft">
-              {project.isNew ? null : (
-                <>
-                  <Since time={project.created_at} words={texts.times.published} countsSeconds />
-                  {project.edited_at ? (
-                    <>
-                      {' · '}
-                      <Since time={project.edited_at} words={texts.times.edited} />
-                    </>
-                  ) : null}
-                </>
-              )}
-            </Text>
-          </Cluster>
-        }
-      />
+      <KeepFocus when={project.asked_at}>
+        <PageHeader
+          back={back}
+          actions={project.isNew || deal ? null : <ShareButton isCompact text={shareText(project)} path={links.project(project.id)} />}
+          title={project.title}
+          meta={
+            <Cluster gap="xs">
+              {project.isNew && project.status === 'open' ? null : <ProjectStatusBadge status={project.status} />}
+              <WaitingBadge waiting={project.waiting} />
+              <Text as="span" size="s" tone="soft">
+                {project.isNew ? null : (
+                  <>
+                    <Since time={project.created_at} words={texts.times.published} countsSeconds />
+                    {project.edited_at ? (
+                      <>
+                        {' · '}
+                        <Since time={project.edited_at} words={texts.times.edited} />
+                      </>
+                    ) : null}
+                  </>
+                )}
+              </Text>
+            </Cluster>
+          }
+        />
+      </KeepFocus>
+      <StillNeededStrip project={project} />
       {deal ? <DealCard project={project} deal={deal} /> : null}
       <div className={isPane ? css.stacked : css.columns}>
         <Stack gap="l">

@@ -94,7 +94,10 @@ export const settings = {
     /** Below each list of `mailLists`. */
     hints: {
       new_projects: 'Um e-mail por dia, às 7h de Brasília, com até 10 projetos que você ainda não viu.',
-      projects: { client: 'Proposta recebida e combinado desfeito.', provider: 'Convite para um projeto, proposta aceita e combinado desfeito.' },
+      projects: {
+        client: 'Proposta recebida, combinado desfeito e projeto sem novidades.',
+        provider: 'Convite para um projeto, proposta aceita e combinado desfeito.',
+      },
       messages: 'Quando uma mensagem espera por você há uma hora.',
       support: 'Quando o suporte responde à sua mensagem.',
     },

@@ -1,4 +1,4 @@
-/** Ways back: what was published, ended or agreed. Product 84 to 87. */
+/** Ways back: what was published, ended or agreed. Product 84 to 88. */
 export const corrections = {
   edit: {
     action: 'Editar projeto',
@@ -46,9 +46,15 @@ export const corrections = {
     confirm: 'Sim, reabrir',
     /** Each takes dates as '3 de nov. de 2026'. */
     closedAt: (date: string) => `Encerrado em ${date}.`,
+    leftAlone: 'Encerrado por falta de resposta.',
     until: (date: string) => `Você pode reabrir até ${date}.`,
     failed: (reason: string) => ({ title: 'Erro ao reabrir projeto', description: reason }),
     done: { title: 'Projeto reaberto.' },
+  },
+
+  keep: {
+    failed: (reason: string) => ({ title: 'Erro ao manter projeto', description: reason }),
+    done: { title: 'Projeto mantido aberto.' },
   },
 
   undo: {

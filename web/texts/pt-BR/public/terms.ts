@@ -27,6 +27,7 @@ export const terms = {
         'Uma proposta pode ser melhorada ou retirada enquanto está pendente e o projeto está aberto.',
         'Ao aceitar uma proposta, o cliente escolhe com quem fechar: o projeto entra em andamento e as outras propostas são recusadas.',
         'O cliente pode encerrar um projeto aberto, excluir um que está aberto ou encerrado, e conclui o projeto quando a obra termina. Um encerrado pode ser reaberto por ele em até 90 dias; um concluído, em até 7.',
+        'Um projeto aberto e sem novidades há 60 dias pergunta ao cliente se ainda precisa dele. Depois de mais 30 dias sem resposta, é encerrado.',
         'Enquanto o projeto está em andamento, o cliente ou o fornecedor pode desfazer o combinado, com um motivo que o outro lê. O projeto volta a ficar aberto.',
         'Valores e prazos são de responsabilidade de quem os informa.',
       ],

@@ -146,6 +146,19 @@ export const mails = {
       ways,
     }),
 
+  /** To the owner of a project that nobody has done anything about. */
+  stillNeeded: ({ name, link, project_title, ...ways }: ToPerson & Ways & { project_title: string }): Mail =>
+    layMail({
+      subject: `Ainda precisa de “${project_title}”?`,
+      name,
+      paragraphs: [
+        `Seu projeto “${project_title}” está aberto, sem novidades há 60 dias. Ainda precisa dele?`,
+        'Sem resposta, ele será encerrado em 30 dias. Você pode reabrir depois.',
+      ],
+      button: { label: 'Responder', link },
+      ways,
+    }),
+
   /** A client opened a conversation with a provider who has not proposed. */
   projectInvitation: ({ name, link, person_name, project_title, ...ways }: AboutProject): Mail =>
     layMail({

@@ -58,6 +58,14 @@ export const notices = {
     title: 'Projeto encerrado',
     message: `“${project_title}” foi encerrado sem contratação.${reason && ` Motivo: ${reason}`}`,
   }),
+  still_needed: ({ project_title }) => ({
+    title: 'Ainda precisa?',
+    message: `“${project_title}” está sem novidades há 60 dias. Diga se ainda precisa; sem resposta, ele será encerrado em 30 dias.`,
+  }),
+  project_left_alone: ({ project_title }) => ({
+    title: 'Projeto encerrado',
+    message: `“${project_title}” foi encerrado por falta de resposta. Você pode reabrir por 90 dias.`,
+  }),
   project_open_again: ({ project_title }) => ({
     title: 'Projeto aberto de novo',
     message: `“${project_title}” está aberto de novo. Sua proposta está pendente, e o cliente pode aceitá-la.`,

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
+import { id, parserOf } from '#domain/fields'
+import { notice } from '#domain/notice'
+import { mayDo } from '#domain/projects/project-life'
+
+const args = v.object({ project_id: id })
+export type KeepProject = v.InferOutput<typeof args>
+
+/** The owner answers that a project is still needed. One that was closed for want of an answer meanwhile is open again. Source: product 88. */
+export const keepProject: Command<KeepProject> = {
+  parse: parserOf(args),
+  reads: ({ project_id }) => [['projects', project_id]],
+  record: ({ project_id }) => ['projects', project_id],
+  onRefusal: 'keep',
+
+  decide({ projects: [project] }, { project_id }, me, now) {
+    if (!project) return refuse('parent_missing')
+    if (project.client_id !== me.id) return refuse('not_yours')
+    // Answered by another device, or hired for, it is kept.
+    if (!mayDo(project, 'keep_project', me.id, now)) return project.status === 'closed' ? refuse('project_not_open') : alreadySo
+    const kept = { touched_at: now, asked_at: '' }
+    if (project.status === 'open') return accept([set('projects', project_id, kept)])
+    return accept(
+      [set('projects', project_id, { ...kept, status: 'open', closed_at: '' })],
+      [notice('project_open_again', { proposersOf: project_id, standing: true }, project)],
+    )
+  },
+}

@@ -1,0 +1,41 @@
+import type { Project } from '#domain/documents'
+import { closesItselfAt } from '#domain/projects/project-life'
+import { errorText, texts } from '#texts'
+import { notStoredText } from '../../components/stored-or-told'
+import { dateFormat } from '../../components/times/times'
+import { useDispatch } from '../../data/commands/use-dispatch'
+import { Banner } from '../../ui/feedback/banner'
+import { showToast } from '../../ui/feedback/toasts'
+import { Button } from '../../ui/forms/buttons/button'
+import { Cluster } from '../../ui/layout/stack'
+import { CloseProject } from './close-project'
+
+const words = texts.stillNeeded
+const day = dateFormat({ dateStyle: 'medium' })
+
+/** The question to the owner of a project without news, with both answers. Product 88. */
+export function StillNeeded({ project }: { project: Project }) {
+  const dispatch = useDispatch()
+
+  async function keep(): Promise<void> {
+    const kept = await dispatch('keep_project', { project_id: project.id })
+    if (!kept.ok) showToast({ ...texts.corrections.keep.failed(notStoredText(kept.code) ?? errorText(kept.code)), tone: 'bad' })
+  }
+
+  return (
+    <Banner
+      tone="info"
+      title={words.title}
+      action={
+        <Cluster gap="xs">
+          <Button isCompact onPress={() => void keep()}>
+            {words.keep}
+          </Button>
+          <CloseProject isCompact variant="quiet" project={project} action={words.close} />
+        </Cluster>
+      }
+    >
+      {words.text(day(new Date(closesItselfAt(project))))}
+    </Banner>
+  )
+}

@@ -1,0 +1,8 @@
+/** Asks the owner of a project without news whether it is still needed. Product 88. */
+export const stillNeeded = {
+  title: 'Ainda precisa deste projeto?',
+  /** A date as '3 de nov. de 2026'. */
+  text: (date: string) => `Sem novidades há 60 dias. Sem resposta, ele será encerrado em ${date}.`,
+  keep: 'Sim, manter',
+  close: 'Encerrar',
+} as const
