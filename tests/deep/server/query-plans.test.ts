@@ -41,7 +41,8 @@ const boundedScans = [
   /^SCAN p USING (?:COVERING )?INDEX idx_projects_all_(?:newest|budget)$/,
   /^SCAN [clt] USING (?:COVERING )?INDEX idx_(?:cancellations_newest|audit_log_newest|tickets_(?:all|unread)_newest)$/,
   /^SCAN account_deletions USING INDEX account_deletions_unfinished$/,
-  // A partial index: pushes that are due or put off alone.
+  // Partial indexes: open projects whose owners are asked, and pushes that are due or put off alone.
+  /^SCAN p USING INDEX idx_projects_asked$/,
   /^SCAN web_push_subscriptions USING INDEX web_push_due$/,
   // The five newest of the dashboard.
   /^SCAN (?:users|projects) USING (?:COVERING )?INDEX idx_(?:users|projects)_all_newest$/,
@@ -84,6 +85,12 @@ test('every route and every job was used', () => {
   const asked = server.output()
   for (const { pattern } of routes) expect(asked).toMatch(new RegExp(`^INFO ${pattern.replace(/\{\w+\}/g, '[^/\\s]+')}(?:\\?|$)`, 'm'))
   expect(statements.length).toBeGreaterThan(100)
+  for (const settled of [
+    /^UPDATE projects SET asked_at = '[^']+' WHERE id = /,
+    /^UPDATE projects SET status = 'closed'/,
+    /^UPDATE projects SET touched_at = /,
+  ])
+    expect(statements.filter((statement) => settled.test(statement))).not.toEqual([])
   // The rule that says who sees a photo: PocketBase makes joins of it.
   expect(statements.filter((statement) => /^SELECT .* FROM `project_images` .*JOIN `proposals`/s.test(statement))).not.toEqual([])
   // Words that too many rows hold to be sorted.

@@ -3,13 +3,14 @@ import { quoted, type Row, type Server, sql } from '../../../support/server/serv
 /** One line of a plan that reads more than the statement needs, with the statement. */
 export type Offence = { plan: string; statement: string }
 
-/** Each statement once that a server printed (`printsStatements`), its longest texts left out: they change no plan, and /api/sql takes 5,000 characters. */
+/** Each statement once that a server printed (`printsStatements`), its longest texts and a document's plain fields left out: they change no plan, and /api/sql takes 5,000 characters. */
 export function statementsIn(output: string): string[] {
   const printed = output.split(/^(?=\[\d+\.\d\dms\] |(?:DEBUG|INFO|WARN|ERROR) |\d{4}\/\d\d\/\d\d )/m).filter((part) => part.startsWith('['))
   const statements = printed.map((part) =>
     part
       .replace(/^\[[\d.]+ms\] /, '')
       .replace(/'(?:[^']|'')*'/g, (text) => (text.length > 40 ? "'[]'" : text))
+      .replace(/'(\w+)', d\.\1, /g, '')
       .trim(),
   )
   return [...new Map(statements.map((statement) => [shapeOf(statement), statement])).values()].filter((one) =>

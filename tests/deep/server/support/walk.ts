@@ -55,6 +55,11 @@ export async function walk(server: Server, jobs: readonly string[]): Promise<voi
   await client.does('send_message', { message_id: unread, conversation_id, content: 'Ainda aí?' })
   await sql(server, `UPDATE messages SET created_at = ${quoted(new Date(Date.now() - 2 * 3_600_000).toISOString())} WHERE id = ${quoted(unread)}`)
   await sql(server, `INSERT OR REPLACE INTO sync_days (day, seq) VALUES (${Math.floor(Date.now() / 86_400_000) - 91}, 1000000)`)
+  // Projects without news: one to be asked about, one that was asked about in vain, one that had a proposal since.
+  const [quiet, left, answered] = [await client.publishes(), await client.publishes(), await client.publishes()]
+  await rival.proposes(answered)
+  await sql(server, `UPDATE projects SET touched_at = '2020-01-01' WHERE id IN (${[quiet, left, answered].map(quoted).join(', ')})`)
+  await sql(server, `UPDATE projects SET asked_at = '2020-04-01' WHERE id IN (${[left, answered].map(quoted).join(', ')})`)
   for (const job of jobs) await runJob(server, job)
   for (const { id } of [provider, client]) await remove(server, 'users', id)
 }
