@@ -167,7 +167,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     { weight: 1, arbitrary: keep },
     { weight: 6, arbitrary: send },
     { weight: 4, arbitrary: improve },
-    { weight: 2, arbitrary: confirm },
+    { weight: 4, arbitrary: confirm },
     { weight: 1, arbitrary: withdraw },
     { weight: 4, arbitrary: choose },
     { weight: 4, arbitrary: undo },

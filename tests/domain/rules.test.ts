@@ -44,6 +44,7 @@ describe('lives', () => {
     expect([ana, joao, bia].map(({ id }) => mayDo(running, 'undo_deal', id, NOW))).toEqual([true, true, false])
     expect(mayDo(aProject(), 'complete_project', ana.id, NOW)).toBe(false)
     expect([NOW, ''].map((asked_at) => mayDo(aProject({ asked_at }), 'keep_project', ana.id, NOW))).toEqual([true, false])
+    expect(['', NOW].map((completed_at) => mayDo(aProject({ completed_at }), 'delete_project', ana.id, NOW))).toEqual([true, false])
   })
 
   test('[PRODUCT 26] products are offered only where the project lists some, and then both is the default', () => {

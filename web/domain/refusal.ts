@@ -15,6 +15,7 @@ export const refusals = [
   'project_closed',
   'project_not_open',
   'project_not_in_progress',
+  'project_was_completed',
   'project_changed',
   'reopen_too_late',
   'provider_gone',

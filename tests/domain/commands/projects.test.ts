@@ -167,7 +167,7 @@ describe('[PRODUCT 87] closing and reopening', () => {
   test('[PRODUCT 87] a completed project is in progress again within 7 days, unless its provider is gone', () => {
     const completed = aProject({ status: 'completed', completed_at: NOW, accepted_proposal_id: idOf('proposta') })
     const decision = reopen(completed, later(7))
-    expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'projects', id: project_id, fields: { status: 'in_progress', completed_at: '' } }])
+    expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'projects', id: project_id, fields: { status: 'in_progress' } }])
     expect(noticesOf(decision)).toEqual([{ kind: 'project_resumed', to: { chosenOf: project_id }, project: about }])
     expect(reopen(completed, later(7, 1))).toEqual({ ok: false, code: 'reopen_too_late' })
     expect(reopen({ ...completed, accepted_proposal_id: '' })).toEqual({ ok: false, code: 'provider_gone' })
@@ -223,6 +223,10 @@ describe('deleting', () => {
         project: { id: args.project_id, title: 'Reforma de banheiro', client_id: ana.id },
       },
     ])
+  })
+
+  test.each(['open', 'closed'] as const)('[PRODUCT 87] a project that was completed once is not deleted, though it is %s by now', (status) => {
+    expect(decide(aProject({ status, completed_at: EARLIER }))).toEqual({ ok: false, code: 'project_was_completed' })
   })
 
   test('deleting what is gone changes nothing and notifies no one', () => {

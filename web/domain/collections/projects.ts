@@ -31,6 +31,7 @@ export const projects = defineCollection(
     accepted_proposal_id: text,
     created_at: text,
     /** '' until it is completed. */
+    /** The last time that it was completed; it stays after a reopening. */
     completed_at: text,
     /** Since when it is closed without a deal; '' in every other status. */
     closed_at: text,

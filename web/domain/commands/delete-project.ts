@@ -7,7 +7,7 @@ import { stepOf } from '#domain/projects/project-life'
 const args = v.object({ project_id: id })
 export type DeleteProject = v.InferOutput<typeof args>
 
-/** The owner takes an open or closed project away with everything on it; who proposed is told. Source: product 13, 21. */
+/** The owner takes an open or closed project that was never completed away with everything on it; who proposed is told. Source: product 13, 21, 87. */
 export const deleteProject: Command<DeleteProject> = {
   parse: parserOf(args),
   reads: ({ project_id }) => [['projects', project_id]],
@@ -18,6 +18,7 @@ export const deleteProject: Command<DeleteProject> = {
     if (!project) return alreadySo
     if (project.client_id !== me.id) return refuse('not_yours')
     if (!stepOf(project.status, 'delete_project')) return refuse('project_not_open')
+    if (project.completed_at !== '') return refuse('project_was_completed')
     return accept([remove('projects', project_id)], [notice('project_deleted', { proposersOf: project_id }, project)])
   },
 }

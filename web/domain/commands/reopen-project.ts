@@ -25,7 +25,8 @@ export const reopenProject: Command<ReopenProject> = {
     }
     // Its provider's account was deleted since. Product 10.
     if (project.accepted_proposal_id === '') return refuse('provider_gone')
-    const resumed = set('projects', project_id, { status: 'in_progress', completed_at: '' })
+    // `completed_at` stays: the project is never deleted.
+    const resumed = set('projects', project_id, { status: 'in_progress' })
     return accept([resumed], [notice('project_resumed', { chosenOf: project_id }, project)])
   },
 }

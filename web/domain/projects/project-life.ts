@@ -38,6 +38,7 @@ export function mayDo(project: Project, verb: ProjectVerb, me: string, now: stri
   const side = sideOf(project, me)
   const step = stepOf(project.status, verb)
   if (side === null || !step?.by.includes(side)) return false
+  if (verb === 'delete_project' && project.completed_at !== '') return false
   if (verb === 'keep_project' && project.asked_at === '') return false
   return step.withinDays === undefined || now <= reopenableUntil(project)
 }

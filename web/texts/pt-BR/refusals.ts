@@ -18,6 +18,7 @@ export const refusals = {
   project_not_open: 'Este projeto não está mais aberto.',
   project_not_in_progress: 'Este projeto não está em andamento.',
   project_changed: 'O projeto mudou de novo. Confira e confirme outra vez.',
+  project_was_completed: 'Este projeto já foi concluído uma vez e não pode ser excluído. Você pode encerrá-lo.',
   reopen_too_late: 'O prazo para reabrir este projeto já passou.',
   provider_gone: 'O fornecedor deste projeto não está mais no Canteiro.',
   deal_missing: 'Este combinado não existe mais.',
