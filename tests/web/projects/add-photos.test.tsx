@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ProjectById } from '../../../web/src/features/projects/project-page'
 import { uploadsIn } from '../../../web/src/sync'
 import { ana, aProject } from '../../domain/builders'
@@ -13,6 +13,9 @@ vi.mock('../../../web/src/features/projects/photos/photo-shrinker', () => {
 })
 
 const database = eachWithDatabase()
+// Photos that only the server has.
+beforeEach(() => void vi.stubGlobal('fetch', async () => new Response(null, { status: 503 })))
+afterEach(() => void vi.unstubAllGlobals())
 
 const fileInput = () => document.querySelector<HTMLInputElement>('input[type=file]')
 

@@ -17,7 +17,7 @@ export { type StorageFailure, storageFailure } from './storage-trouble'
 export { browserEnvironment, type SyncEnvironment } from './sync-environment'
 export { createTransport, type Reply, type Transport } from './transport'
 export type { PictureSize, Pictures } from './uploads/pictures'
-export { addAvatar, addPhoto, editedProject, repeatUpload, type SettledUploads, uploadsIn } from './uploads/uploads'
+export { addAvatar, addPhoto, editedProject, editOf, repeatUpload, type SettledUploads, uploadsIn } from './uploads/uploads'
 export type { Waits } from './waits'
 
 /** The bytes of an upload, null once they are gone. */

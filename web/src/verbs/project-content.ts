@@ -31,7 +31,7 @@ export function projectChangesContent(row: OutboxRow): ItemContent {
   return {
     facts: [
       ...Object.entries(said).flatMap(([field, value]) => (field in row.args ? [texts.outbox.field(labels.get(field) ?? field, value)] : [])),
-      ...(photos ? [photos] : []),
+      ...(photos ? [texts.outbox.field(texts.projects.newProject.photos, photos)] : []),
     ],
     text: [textIn(row, 'description'), 'products' in row.args ? materialsIn(row) || texts.corrections.edit.noProducts : '']
       .filter(Boolean)

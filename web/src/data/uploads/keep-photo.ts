@@ -1,6 +1,6 @@
 import type { Project } from '#domain/documents'
 import { newIdOf } from '#new-id'
-import { type AccountDatabase, addPhoto, type DeviceFailure, deviceFailure, type Pictures } from '../../sync'
+import { type AccountDatabase, addPhoto, type DeviceFailure, deviceFailure, editOf, type Pictures } from '../../sync'
 import type { AccountStore } from '../store/account-store'
 
 export type PhotoAccount = Pick<AccountStore, 'database' | 'userId'>
@@ -18,19 +18,20 @@ export async function keptOrWhy(keep: () => Promise<void>): Promise<PhotoKept> {
   }
 }
 
-/** Keeps a photo of a published project behind all its others; it is sent as soon as it can be. Product 20. */
+/** Keeps a photo of a published project behind all its others. It is sent as soon as it can be, as a draft once its edit is saved. Product 20, 84. */
 export const addProjectPhoto = (
   { database, userId }: PhotoAccount,
   project: Pick<Project, 'id' | 'images'>,
   pictures: Pictures,
+  state: 'waiting' | 'draft' = 'waiting',
 ): Promise<PhotoKept> =>
   keptOrWhy(async () => {
-    const record = `projects/${project.id}`
-    await addPhoto(database, { record, position: await positionBehind(database, project) }, pictures, newIdOf(userId))
+    const record = state === 'draft' ? editOf(project.id) : `projects/${project.id}`
+    await addPhoto(database, { record, position: await positionBehind(database, project), state }, pictures, newIdOf(userId))
   })
 
 /** The position behind all photos of a project, those included that its documents do not show yet. */
 async function positionBehind(database: AccountDatabase, { id, images }: Pick<Project, 'id' | 'images'>): Promise<number> {
-  const uploads = await database.uploads.find({ selector: { record: `projects/${id}` } }).exec()
+  const uploads = await database.uploads.find({ selector: { record: { $in: [`projects/${id}`, editOf(id)] } } }).exec()
   return Math.max(-1, ...images.map(({ position = 0 }) => position), ...uploads.map(({ position }) => position)) + 1
 }

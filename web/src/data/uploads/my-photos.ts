@@ -1,5 +1,5 @@
 import type { Project } from '#domain/documents'
-import { readPicture, uploadsIn } from '../../sync'
+import { editedProject, readPicture, uploadsIn } from '../../sync'
 import type { AccountStore } from '../store/account-store'
 import { avatarAddress } from './avatar-address'
 import { photoBytes } from './photo-bytes'
@@ -12,7 +12,11 @@ export async function readMyPhotos(account: AccountStore, token: string, avatar:
   const uploads = await uploadsIn(account.database, ['draft', 'waiting', 'sent', 'refused'])
   const waiting = uploads.map(async ({ id, record }) => {
     const picture = await readPicture(account.database, id)
-    return { path: `fotos/aguardando-envio/${id}.${extensionOf(picture)}`, of: record, bytes: picture && new Uint8Array(await picture.arrayBuffer()) }
+    return {
+      path: `fotos/aguardando-envio/${id}.${extensionOf(picture)}`,
+      of: editedProject(record) ?? record,
+      bytes: picture && new Uint8Array(await picture.arrayBuffer()),
+    }
   })
   const face = avatar ? [{ path: `fotos/perfil/${avatar}`, of: `users/${account.userId}` }] : []
   const faces = face.map(async (photo) => ({ ...photo, bytes: await bytesAt(avatarAddress(account.userId, avatar)) }))

@@ -10,7 +10,9 @@ export type SettledUploads = { sent: UploadRow[]; refused: UploadRow[] }
 type NewUpload = Pick<UploadRow, 'record' | 'position'> & { state?: 'draft' | 'waiting' }
 
 const EDITS = 'edits/'
-/** Photos of an edit are of `edits/{id}` until it is saved: here the project that is edited, undefined for other records. Rule P12a. */
+/** The record of photos that an edit of a project is to add, until it is saved. Rule P12a. */
+export const editOf = (projectId: string): string => `${EDITS}${projectId}`
+/** `edits/{id}` as the project that is edited, undefined for other records. Rule P12a. */
 export const editedProject = (record: string): string | undefined => (record.startsWith(EDITS) ? `projects/${record.slice(EDITS.length)}` : undefined)
 
 /** Keeps a photo for a record; `id` becomes the photo's own. Its bytes are stored before its row, and both before the command is dispatched. Rule P12. */

@@ -3,14 +3,12 @@ export const corrections = {
   edit: {
     action: 'Editar projeto',
     noProducts: 'Sem produtos',
-    /** 'Fotos: 2 novas, 1 removida'; '' without any. */
-    photos: (added: number, removed: number) => {
-      const parts = [
+    /** '2 novas, 1 removida'; '' without any. */
+    photos: (added: number, removed: number) =>
+      [
         ...(added > 0 ? [added === 1 ? '1 nova' : `${added} novas`] : []),
         ...(removed > 0 ? [removed === 1 ? '1 removida' : `${removed} removidas`] : []),
-      ]
-      return parts.length > 0 ? `Fotos: ${parts.join(', ')}` : ''
-    },
+      ].join(', '),
     failed: (reason: string) => ({ title: 'Erro ao salvar projeto', description: reason }),
     done: { title: 'Projeto atualizado.' },
   },

@@ -12,6 +12,7 @@ import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { DraftRow } from '../new/draft-row'
 import { AddressField, MaterialsSection, WhatSection } from '../new/project-fields'
 import { useMayDo } from '../use-may-do'
+import { PhotosSection } from './photos-section'
 import { ReviewChanges } from './review-changes'
 import { useProjectEdit } from './use-project-edit'
 
@@ -23,7 +24,7 @@ export function EditProjectForm({ project }: { project: Optimistic<'projects'> }
   const may = useMayDo(project)
   const proposals = useProposalsOf(project.id)
   const { form, draft, discarding } = edit
-  if (!draft.ready || !proposals) return null
+  if (!draft.ready || !edit.photos.isReady || !proposals) return null
   return (
     <>
       {may('edit_project') ? null : <Banner tone="warn">{texts.editProject.notOpen}</Banner>}
@@ -36,7 +37,8 @@ export function EditProjectForm({ project }: { project: Optimistic<'projects'> }
           <AddressField form={form} />
         </FormSection>
         <MaterialsSection form={form} isDiscarded={discarding.isDiscarded} />
-        <DraftRow draft={draft} discarding={discarding} hasDraft={draft.savedAt !== ''} words={words} />
+        <PhotosSection photos={edit.photos} isDiscarded={discarding.isDiscarded} />
+        <DraftRow draft={draft} discarding={discarding} hasDraft={draft.savedAt !== '' || edit.photos.changes.added > 0} words={words} />
         <FormActions isSticky>
           <DraftTroubleRow trouble={draft.trouble} />
           <Button type="submit" variant="primary">

@@ -5,9 +5,9 @@ import type { Project } from '#domain/documents'
 import { changesOf } from '../../../data/drafts/changes-of'
 import { type ProjectDraft, productsOf, projectDraft } from '../new/project-draft'
 
-const typed = v.partial(projectDraft)
+const typed = v.object({ ...v.partial(projectDraft).entries, photos_removed: v.optional(v.array(v.string())) })
 
-/** The fields that were touched: all others are those of the project, also where they change meanwhile. Rule P5. */
+/** The fields that were touched, and the ids of photos that go: all others are those of the project, also where they change meanwhile. Rule P5. */
 export type TypedEdit = v.InferOutput<typeof typed>
 export const nothingTyped: TypedEdit = {}
 export const isTypedEdit = (kept: unknown): kept is TypedEdit => v.is(typed, kept)

@@ -22,9 +22,17 @@ export const ReviewChanges = ({ edit, hasProposers }: Props) => (
     onSend={() => void edit.save()}
     isSending={edit.isSaving}
     words={{ ...texts.editProject, reviewText: hasProposers ? texts.editProject.toldText : texts.editProject.untoldText }}
-    items={projectParts.filter((part) => part in edit.changed).map((part) => ({ term: terms[part], value: contentOf(part, edit.changed) }))}
+    items={[
+      ...projectParts.filter((part) => part in edit.changed).map((part) => ({ term: terms[part], value: contentOf(part, edit.changed) })),
+      ...photoItems(edit.photos.changes),
+    ]}
   />
 )
+
+function photoItems({ added, removed }: ProjectEdit['photos']['changes']) {
+  const value = texts.corrections.edit.photos(added, removed)
+  return value ? [{ term: words.photos, value }] : []
+}
 
 const terms: Record<ProjectPart, string> = {
   title: words.projectTitle,

@@ -12,10 +12,13 @@ import { changesOf } from '../../../data/drafts/changes-of'
 import { draftNames } from '../../../data/drafts/draft-names'
 import { useDraft } from '../../../data/drafts/drafts'
 import { useDiscardDraft } from '../../../data/drafts/use-discard-draft'
+import { useAccountStore } from '../../../data/store/account-store-context'
+import { discardAddedPhotos } from '../../../data/uploads/edit-photos'
 import { showToast } from '../../../ui/feedback/toasts'
 import { useForm } from '../../../ui/forms/use-form'
 import { type ProjectDraft, projectLabels } from '../new/project-draft'
 import { changedParts, draftOf, editedDraft, givenEdit, isTypedEdit, nothingTyped } from './project-edit'
+import { useEditPhotos } from './use-edit-photos'
 
 /** A published project while its owner edits it: its draft, what is wrong with it, and its way out. */
 export function useProjectEdit(project: Project) {
@@ -31,7 +34,14 @@ export function useProjectEdit(project: Project) {
         return { ...touched, ...changesOf(next(before), before) }
       }),
   }
-  const discarding = useDiscardDraft(kept, { name, empty: nothingTyped })
+  const photos = useEditPhotos(project, {
+    removed: kept.value.photos_removed ?? [],
+    setRemoved: (next) => kept.setValue((touched) => ({ ...touched, photos_removed: [...next(touched.photos_removed ?? [])] })),
+    // Photos alone are a draft too: its note and its way out show.
+    onChange: () => kept.savedAt === '' && kept.setValue((touched) => ({ ...touched })),
+  })
+  const account = useAccountStore()
+  const discarding = useDiscardDraft(kept, { name, empty: nothingTyped, together: () => discardAddedPhotos(account, project.id) })
   const [edition] = useState(newId)
   const given = givenEdit(project.id, edition, draft.value)
   const changed = changedParts(project, given)
@@ -43,17 +53,19 @@ export function useProjectEdit(project: Project) {
 
   /** The form's own sending only opens the review, which saves. */
   async function send(): Promise<void> {
-    if (changed && Object.keys(changed).length > 0) setReviewing(true)
+    if (Object.keys(changed ?? {}).length + photos.changes.added + photos.changes.removed > 0) setReviewing(true)
     else showToast(texts.editProject.nothing)
   }
 
   async function save(): Promise<void> {
     if (!changed || isSaving) return
     setSaving(true)
-    const saved = await draft.dispatching((id) => dispatch('edit_project', { project_id: project.id, edition, ...changed }, id))
+    const args = { project_id: project.id, edition, ...changed, ...(await photos.args()) }
+    const saved = await draft.dispatching((id) => dispatch('edit_project', args, id))
     setSaving(false)
     setReviewing(false)
     if (!saved.ok) return form.refuse(errorText(saved.code))
+    await photos.onSaved()
     await draft.discard()
     await navigate(links.project(project.id), { replace: true })
   }
@@ -61,6 +73,7 @@ export function useProjectEdit(project: Project) {
   return {
     form,
     draft,
+    photos,
     discarding,
     /** The parts that are reviewed and saved. */
     changed: changed ?? {},

@@ -7,6 +7,8 @@ export const tiles = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.75rem), 1fr))',
   gap: space.s,
 })
+/** Those of a published project, in no order of a person's. */
+export const photos = style([tiles, { margin: 0, padding: 0, listStyle: 'none' }])
 export const tile = style({
   position: 'relative',
   display: 'flex',
@@ -63,6 +65,7 @@ export const cover = style({
   color: vars.ink,
   background: vars.surface,
 })
+export const coverOfPublished = style([cover, { bottom: space.xs }])
 export const moves = style({ display: 'flex', justifyContent: 'space-between' })
 export const move = style({
   display: 'grid',

@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { map } from 'rxjs'
+import { type AccountDatabase, discardUpload, editOf, isDiscarded, type UploadRow, undoUpload, uploadsIn } from '../../sync'
+import { useLive } from '../queries/use-live'
+import type { AccountStore } from '../store/account-store'
+import { useAccountStore } from '../store/account-store-context'
+import { useUndoOffers } from '../undo'
+import { sendDraftPhotos } from './draft-photos'
+
+type Account = Pick<AccountStore, 'database'>
+
+/** Photos that the edit of a project is to add, in their order, with those whose removal can be undone; undefined until they have been looked for. Rule P12a. */
+export function useAddedPhotos(projectId: string): readonly UploadRow[] | undefined {
+  const { database } = useAccountStore()
+  const offers = useUndoOffers()
+  const rows = useLive(
+    useMemo(
+      () =>
+        database.uploads
+          .find({ selector: { record: editOf(projectId), state: 'draft' } })
+          .$.pipe(map((found) => found.map((row) => row.toMutableJSON()).toSorted((one, other) => one.position - other.position))),
+      [database, projectId],
+    ),
+  )
+  return useMemo(() => rows?.filter((row) => !isDiscarded(row) || offers.has(row.id)), [rows, offers])
+}
+
+export const addedPhotosOf = async (database: AccountDatabase, projectId: string): Promise<UploadRow[]> =>
+  (await uploadsIn(database, ['draft'])).filter(({ record }) => record === editOf(projectId))
+
+/** Discards with the edit what it was to add. Answers how to undo that. Product 59. */
+export async function discardAddedPhotos({ database }: Account, projectId: string): Promise<() => Promise<void>> {
+  const photos = await addedPhotosOf(database, projectId)
+  for (const { id } of photos) await discardUpload(database, id)
+  return async () => {
+    for (const { id } of photos) await undoUpload(database, id)
+  }
+}
+
+/** Once an edit is in the outbox: what it adds waits to be sent, and what it removes and the server does not have is not sent any more. */
+export async function settleEditPhotos({ database }: Account, removed: readonly string[]): Promise<void> {
+  try {
+    for (const id of removed) await discardUpload(database, id)
+  } catch (error) {
+    console.info('A photo that an edit removed still waits to be sent.', error)
+  }
+  await sendDraftPhotos({ database })
+}

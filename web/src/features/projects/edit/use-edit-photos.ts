@@ -1,0 +1,77 @@
+import type { Project } from '#domain/documents'
+import { texts } from '#texts'
+import { storedOrTold } from '../../../components/stored-or-told'
+import { discardUploads } from '../../../data/discard'
+import { isDiscarded } from '../../../data/queries/outbox'
+import { useAccountStore } from '../../../data/store/account-store-context'
+import { undo } from '../../../data/undo'
+import { addedPhotosOf, settleEditPhotos, useAddedPhotos } from '../../../data/uploads/edit-photos'
+import { addProjectPhoto } from '../../../data/uploads/keep-photo'
+import type { Photo } from '../../../data/uploads/photo-bytes'
+import { useProjectPhotos } from '../../../data/uploads/project-photos'
+import { useChosenPhotos } from '../photos/use-chosen-photos'
+
+export type EditedPhoto = {
+  photo: Photo
+  isRemoved: boolean
+  /** Undefined for the moment in which the server has it and no pull has brought it yet. */
+  remove?: (() => unknown) | undefined
+  undo: () => unknown
+}
+
+type Port = {
+  /** Ids of the project's photos that the draft removes. */
+  removed: readonly string[]
+  setRemoved: (next: (newest: readonly string[]) => readonly string[]) => unknown
+  /** Notes that the draft has something in it. */
+  onChange: () => unknown
+}
+
+/** The photos of a project while it is edited: those that it has, of which the draft removes some, and behind them those that are to be added. */
+export function useEditPhotos(project: Project, { removed, setRemoved, onChange }: Port) {
+  const account = useAccountStore()
+  const present = useProjectPhotos(project)
+  const added = useAddedPhotos(project.id)
+  const gone = present.filter(({ id }) => removed.includes(id))
+  const coming = (added ?? []).filter((row) => !isDiscarded(row))
+  const chosen = useChosenPhotos({
+    count: present.length - gone.length + coming.length,
+    begin: async () => ({ ok: true, keep: (pictures) => addProjectPhoto(account, project, pictures, 'draft') }),
+    onEnd: onChange,
+  })
+
+  const tiles: EditedPhoto[] = [
+    ...present.map((photo) => ({
+      photo,
+      isRemoved: removed.includes(photo.id),
+      remove: photo.state === 'there' && photo.file === '' ? undefined : () => setRemoved((newest) => [...newest, photo.id]),
+      undo: () => setRemoved((newest) => newest.filter((id) => id !== photo.id)),
+    })),
+    ...(added ?? []).map((row) => ({
+      photo: { id: row.id, file: '', project: project.id },
+      isRemoved: isDiscarded(row),
+      async remove() {
+        if (await storedOrTold(texts.storage.photoNotRemoved, () => discardUploads(account, [row]))) onChange()
+      },
+      undo: () => storedOrTold(texts.storage.notUndone, () => undo(row.id)),
+    })),
+  ]
+
+  return {
+    ...chosen,
+    isReady: added !== undefined,
+    tiles,
+    /** How many photos the edit adds and removes, those included that are still being prepared. */
+    changes: { added: coming.length + (chosen.preparing ? chosen.preparing.of - chosen.preparing.done : 0), removed: gone.length },
+    /** As the command's args. */
+    async args() {
+      await chosen.settled()
+      const photos_added = (await addedPhotosOf(account.database, project.id)).map(({ id }) => id)
+      const photos_removed = project.images.map(({ id }) => id).filter((id) => removed.includes(id))
+      return { ...(photos_added.length > 0 && { photos_added }), ...(photos_removed.length > 0 && { photos_removed }) }
+    },
+    onSaved: () => settleEditPhotos(account, removed),
+  }
+}
+
+export type EditPhotos = ReturnType<typeof useEditPhotos>
