@@ -30,8 +30,7 @@ export const projects = defineCollection(
     /** '' for everyone but the owner and the chosen provider. */
     accepted_proposal_id: text,
     created_at: text,
-    /** '' until it is completed. */
-    /** The last time that it was completed; it stays after a reopening. */
+    /** The last time that it was completed, which stays after a reopening; '' for one that never was. */
     completed_at: text,
     /** Since when it is closed without a deal; '' in every other status. */
     closed_at: text,
