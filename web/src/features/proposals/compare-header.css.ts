@@ -17,4 +17,5 @@ export const name = style({
   // Cut, not scrolled: focus of the link in it would scroll what is merely hidden.
   overflow: ['hidden', 'clip'],
 })
+export const mark = style({ marginTop: space.xxs, selectors: { '&:empty': { display: 'none' } } })
 export const note = style({ fontSize: size.xs, color: vars.inkSoft, lineHeight: 1.35, marginTop: '2px' })

@@ -19,7 +19,9 @@ export function CompareHeader({ proposal, project }: { proposal: Proposal; proje
         <p className={css.note}>{texts.labels.roles[provider_role]}</p>
         {provider_city ? <p className={css.note}>{`${provider_city}, ${provider_state}`}</p> : null}
         <p className={css.note}>{texts.labels.proposalNotRated}</p>
-        <BeforeEditBadge proposal={proposal} project={project} />
+        <div className={css.mark}>
+          <BeforeEditBadge proposal={proposal} project={project} />
+        </div>
       </div>
     </div>
   )

@@ -33,6 +33,7 @@ export function ReceivedProposal({ proposal, project, isInRow }: Props) {
         <span className={css.note}>
           <Since time={created_at} words={texts.times.received} />
         </span>
+        <BeforeEditBadge proposal={proposal} project={project} />
       </div>
       <div className={css.offer}>
         <Figure value={formatMoney(amount)} size="m" />
