@@ -78,6 +78,10 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       return mine && dispatch('complete_project', { project_id: mine.id })
     case 'close':
       return mine && b % 3 === 0 ? dispatch('close_project', { project_id: mine.id, reason: `Motivo ${k}` }) : undefined
+    case 'keep': {
+      const asked = nth(projects, a, ({ asked_at }) => asked_at !== '')
+      return asked && dispatch('keep_project', { project_id: asked.id })
+    }
     case 'reopen':
       return mine && dispatch('reopen_project', { project_id: mine.id })
     case 'undo_deal': {

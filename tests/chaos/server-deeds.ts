@@ -17,6 +17,13 @@ export async function flood(server: Server, client: string, projects: number): P
   await sql(server, `DELETE FROM projects WHERE id LIKE '${prefix}%' AND CAST(substr(id, 10) AS INTEGER) % 5 = 0`)
 }
 
+/** Asks about every open project, and of those that were asked about closes every other one: what the daily job does to what is quiet. */
+export async function ask(server: Server): Promise<void> {
+  const now = `'${new Date().toISOString()}'`
+  await sql(server, `UPDATE projects SET status = 'closed', closed_at = ${now} WHERE status = 'open' AND asked_at <> '' AND rowid % 2`)
+  await sql(server, `UPDATE projects SET asked_at = ${now} WHERE status = 'open'`)
+}
+
 /** Unread ones for each person, so that marking them read is possible from a history's first step on. */
 const EACH = 20
 

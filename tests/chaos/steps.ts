@@ -3,7 +3,7 @@ import type { Random } from './random'
 
 /** People's acts, and how often. Which record it is about is chosen by `a` and `b` from what the device shows then. */
 const deedShares = {
-  ...{ publish: 2, publish_a_dozen: 8, edit: 2, complete: 1, close: 1, reopen: 1, undo_deal: 1, delete_project: 1, photo: 6, avatar: 5 },
+  ...{ publish: 2, publish_a_dozen: 8, edit: 2, complete: 1, close: 1, reopen: 1, keep: 4, undo_deal: 1, delete_project: 1, photo: 6, avatar: 5 },
   ...{ propose: 2, improve: 2, confirm: 1, withdraw: 1, propose_again: 1, accept: 2 },
   ...{ talk: 1, decline: 1, say: 2, mark_read: 1, silence: 1, ask_support: 1, read_support: 1, read_notifications: 14 },
   ...{ rename: 1, move: 1, cancel_account: 5, keep_account: 2 },
@@ -17,6 +17,7 @@ export type Step =
   | { kind: 'clock'; device: number; offset: number }
   | { kind: 'kill_server' }
   | { kind: 'snapshot' }
+  | { kind: 'ask' }
   | { kind: 'restore' }
   | { kind: 'delete_account' | 'suspend' | 'lift'; person: number }
   | { kind: 'flood'; projects: number }
@@ -36,6 +37,7 @@ function randomStep(random: Random, devices: number, people: number): Step {
   switch (kind) {
     case 'kill_server':
     case 'snapshot':
+    case 'ask':
     case 'restore':
       return { kind }
     case 'do':
@@ -60,7 +62,7 @@ function randomStep(random: Random, devices: number, people: number): Step {
 /** Steps of each kind in about a thousand. */
 const shares: Record<Step['kind'], number> = {
   ...{ do: 470, fault: 100, down: 45, up: 65, cut: 30, crash: 30, kill: 45, tab: 20, steal: 180, end_session: 100, sign_in: 40 },
-  ...{ clock: 15, kill_server: 25, snapshot: 15, restore: 65, delete_account: 30, suspend: 32, lift: 20, flood: 3, wait: 12 },
+  ...{ clock: 15, kill_server: 25, snapshot: 15, restore: 65, delete_account: 30, suspend: 32, lift: 20, ask: 15, flood: 3, wait: 12 },
 }
 
 const lot = lotOf(shares)

@@ -7,7 +7,7 @@ import { sql } from '../support/server/server-client'
 import { type Counts, count } from './counts'
 import { perform } from './deeds'
 import type { Random } from './random'
-import { flood, giveNotifications, hireAdministrator } from './server-deeds'
+import { ask, flood, giveNotifications, hireAdministrator } from './server-deeds'
 import type { Step } from './steps'
 
 export type World = {
@@ -122,6 +122,7 @@ export async function beginWorld(random: Random): Promise<World> {
       const person = people[step.person]
       return person && !removed.has(person.id) ? decide(person, step.kind) : undefined
     }
+    if (step.kind === 'ask') return ask(server)
     if (step.kind === 'flood') return flood(server, flooder.id, step.projects)
     const device = devices[step.device]
     const proxy = proxies[step.device]
