@@ -88,9 +88,12 @@ describe('the subscription of this device', () => {
     expect(await browser.kept()).toBeUndefined()
   })
 
-  test('[A4] of another account that is no longer here ends as someone signs in', async () => {
+  test.each([
+    ['[A4] of another account that is no longer here ends as someone signs in', { user_id: joao.id }],
+    ['[PRODUCT 83] ends as the same person signs in without ‘Lembrar de mim’', { user_id: ana.id, remember: false }],
+  ])('%s', async (_, signedIn) => {
     await switchOnPush(session, groups)
-    await renewPush(aSession({ user_id: joao.id }))
+    await renewPush(aSession(signedIn))
     expect(browser.unsubscribe).toHaveBeenCalledOnce()
     expect(await browser.kept()).toBeUndefined()
   })
@@ -201,7 +204,9 @@ describe('while an account is open', () => {
     await soon(toasts).toEqual([['Avisos ativados neste aparelho!', undefined]])
     expect(asks()).toBe(0)
     expect(await collectMyData({ ...standInAccount(database()), userId: 'u1' }, '')).toMatchObject({
-      facts: { avisos_neste_aparelho: ['Mensagens', 'Propostas recebidas, melhoradas e confirmadas', 'Andamento dos projetos', 'Respostas do suporte'] },
+      facts: {
+        avisos_neste_aparelho: ['Mensagens', 'Propostas recebidas, melhoradas e confirmadas', 'Andamento dos projetos', 'Respostas do suporte'],
+      },
     })
     await notAskedAfter(answer)
   })

@@ -55,12 +55,12 @@ export async function changePushGroups(session: Session, groups: readonly WebPus
 
 /**
  * Tells the server that this device is still there, at each start and under each new token: a new password ends the row of the old one. A subscription that
- * the browser or the server has lost is made anew; another account’s is ended. Product 83.
+ * the browser or the server has lost is made anew; another account’s is ended, and so is one of a session that is to end with the browser. Product 83.
  */
 export async function renewPush(session: Session): Promise<void> {
   const kept = await keptSubscription()
   if (!kept) return
-  if (kept.user_id !== session.user_id) return endPush(kept.user_id)
+  if (kept.user_id !== session.user_id || !session.remember) return endPush(kept.user_id)
   const registration = await activeRegistration()
   if (!registration || Notification.permission !== 'granted') return
   const isThere = (await registration.pushManager.getSubscription())?.endpoint === kept.endpoint
