@@ -38,7 +38,6 @@ export function ReceivedProposal({ proposal, project, isInRow }: Props) {
       <div className={css.offer}>
         <Figure value={formatMoney(amount)} size="m" />
         <span className={css.note}>{texts.times.days(duration_days)}</span>
-        <BeforeEditBadge proposal={proposal} project={project} />
         {status === 'pending' ? null : <ProposalStatusBadge proposal={proposal} />}
       </div>
     </div>
