@@ -50,7 +50,7 @@ const Tile = ({ tile: { photo, remove }, at }: { tile: EditedPhoto; at: number }
 )
 
 const Removed = ({ tile, hasRoom }: { tile: EditedPhoto; hasRoom: boolean }) => (
-  <div className={css.removedTile}>
+  <div className={css.removedOfPublished}>
     <Text size="s" tone="soft">
       {words.photoRemoved}
     </Text>

@@ -34,6 +34,8 @@ export const removedTile = style({
   border: `1px dashed ${vars.lineStrong}`,
   textAlign: 'center',
 })
+/** In a tile without arrows. */
+export const removedOfPublished = style([removedTile, { minHeight: 0, aspectRatio: '4 / 3' }])
 globalStyle(`${tiles} .react-aria-DropIndicator[data-drop-target]`, { outline: `2px solid ${vars.petrol}`, borderRadius: radius.s })
 
 export const preview = style({ display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', background: vars.sunk })

@@ -22,14 +22,16 @@ export function PhotoPicker({ photos, children }: { photos: ChosenPhotos; childr
   return (
     <Stack gap="s">
       {children}
-      <div role="status">
-        {preparing ? (
-          <Text size="s" tone="soft" icon={<Spinner size="s" />}>
-            {words.preparingPhotos(Math.min(preparing.done + 1, preparing.of), preparing.of)}
-          </Text>
-        ) : null}
+      <div>
+        <div role="status">
+          {preparing ? (
+            <Text size="s" tone="soft" icon={<Spinner size="s" />}>
+              {words.preparingPhotos(Math.min(preparing.done + 1, preparing.of), preparing.of)}
+            </Text>
+          ) : null}
+        </div>
+        <Rejected photos={photos} />
       </div>
-      <Rejected photos={photos} />
       <Cluster gap="s">
         <FileTrigger acceptedFileTypes={pictures} allowsMultiple onSelect={photos.add}>
           <Button icon={<ImagePlus size={20} />} isDisabled={isBusy}>
