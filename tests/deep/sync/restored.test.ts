@@ -28,6 +28,28 @@ test.each(firsts)('[F7] a restored server that an open app first asks by %s: wha
   await healed(scene, client, first)
 })
 
+test('[P11] an acceptance that a restored server lost comes back in its place, before what was given after it', async () => {
+  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  await complete(client)
+  const project_id = await publishes(client)
+  const proposal_id = await story.session(await story.person('autonomo', 'Bruno Reis')).proposes(project_id)
+  await shows(client, 'proposals', proposal_id)
+  const restore = await story.server.snapshot()
+  await eventually(
+    () => client.accept({ proposal_id, ...proposalArgs(project_id) }),
+    ({ ok }) => ok,
+  )
+  await client.dispatch('complete_project', { project_id })
+  await settled(client)
+  const { token } = await client.position()
+  await restore()
+  await client.tryNow()
+  await eventually(client.position, (position) => position.token !== token && position.sweeping.length === 0)
+  await settled(client)
+  expect(await client.pendencias()).toEqual([])
+  expect(await client.documents('projects')).toMatchObject([{ status: 'completed', accepted_proposal_id: proposal_id }])
+})
+
 test('[P11] a device that is killed while it gives back goes on with that when it is opened again', async () => {
   const scene = await rewinding(story)
   const { client, restore } = scene
@@ -167,4 +189,20 @@ test('[F7] a device that was away longer than removals are kept fetches that col
   const after = await provider.position()
   expect(after.token).toBe(before.token)
   expect(after.sweeping).toEqual([])
+})
+
+test('[F7] a server that only started again is no reason to fetch anything anew', async () => {
+  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  await complete(client)
+  await publishes(client)
+  const before = await client.position()
+  await story.server.kill()
+  await story.server.restart()
+  await client.dispatch('publish_project', projectArgs({ project_id: newId() }))
+  await client.tryNow()
+  await settled(client)
+  const after = await client.position()
+  expect(after.token).not.toBe(before.token)
+  expect(after.sweeping).toEqual([])
+  expect(after.collections.users?.start).toBe(before.collections.users?.start)
 })
