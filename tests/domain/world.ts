@@ -70,6 +70,7 @@ export class World {
       ...project,
       accepted_proposal_id: own && own.id === project.accepted_proposal_id ? own.id : '',
       accepted_at: own && own.id === project.accepted_proposal_id ? project.accepted_at : '',
+      completed_at: project.status === 'completed' ? project.completed_at : '',
       touched_at: '',
       asked_at: '',
     }

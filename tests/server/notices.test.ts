@@ -87,7 +87,7 @@ test('[PRODUCT 84] an edited project tells its standing proposers which parts ch
   const project = await ana.publishes({ title: 'Muro' })
   const deal = await undone.proposes(project)
   await ana.accepts(project, deal)
-  await undone.does('undo_deal', { project_id: project, proposal_id: deal, reason: 'Adoeci.' })
+  await undone.undoes(project, deal, 'Adoeci.')
   await provider.proposes(project)
   const before = await heard(undone)
   await ana.does('edit_project', { project_id: project, edition: newId(), title: 'Muro de arrimo', budget: 900, products: null, timing: 'asap' })

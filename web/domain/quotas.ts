@@ -53,6 +53,7 @@ export function unansweredOf(senders: readonly string[], me: string, isInvited: 
 const quotaOfVerb: Partial<Record<Verb, QuotaName>> = {
   publish_project: 'projects',
   edit_project: 'project_changes',
+  keep_project: 'project_changes',
   close_project: 'project_changes',
   reopen_project: 'project_changes',
   undo_deal: 'project_changes',

@@ -34,6 +34,8 @@ export const setSuspension: PersonHandler = (e, admin) => {
         suspended_at = iif({:reason} = '', '', {:now}) WHERE id = {:id}`,
       { id, reason, now: serverNow() },
     )
+    // Its person could not answer meanwhile. Product 88.
+    if (reason === '') run(tx, "UPDATE projects SET asked_at = '' WHERE client_id = {:id} AND status = 'open' AND asked_at <> ''", { id })
     recordAct(tx, { actor: admin.id, action: reason === '' ? 'lift_suspension' : 'suspend_account', subject: id, details: {} })
     return ''
   })

@@ -23,6 +23,9 @@ function column(name: string, empty: unknown): string {
 const forBothSides = (column: string): string => `CASE WHEN d.client_id = {:me}
   OR EXISTS (SELECT 1 FROM proposals q WHERE q.id = d.accepted_proposal_id AND q.provider_id = {:me}) THEN ${column} ELSE '' END`
 
+/** A project that is open again tells nobody but its owner that it was once completed: it had a deal then. */
+const whereOver = (column: string): string => `iif(d.status = 'completed' OR d.client_id = {:me}, ${column}, '')`
+
 const forOwner = (column: string): string => `iif(d.client_id = {:me}, ${column}, '')`
 
 /** The small one, where the avatar came with one. */
@@ -38,6 +41,7 @@ export const documents: Record<CollectionName, DocumentSql> = {
     fields: `${own('projects', {
       accepted_proposal_id: forBothSides('d.accepted_proposal_id'),
       accepted_at: forBothSides('d.accepted_at'),
+      completed_at: whereOver('d.completed_at'),
       touched_at: forOwner('d.touched_at'),
       asked_at: forOwner('d.asked_at'),
     })},

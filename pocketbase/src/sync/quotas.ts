@@ -19,16 +19,12 @@ import { toTime } from '#domain/values/clock'
 import { jsonOf, numberOf, run } from '../database'
 import { rateFactor } from '../limits'
 import type { App } from '../pocketbase-api'
-import { isRestoredSince } from './starts'
+import { isRestoredSince, stillGivingBackSince } from './starts'
 
 /** Why a command is refused: its quota is used up, with the time from which it fits where time alone makes room. */
 export type TooMany = { code?: 'too_many_invitations' | 'unanswered'; until?: string }
 
 type Accepted = Pick<Extract<Decision, { ok: true }>, 'changes' | 'notices'>
-
-const DAY_MS = 86_400_000
-/** For so long after a restore devices that come back may give more than a quota holds. */
-const GIVES_BACK_FOR_MS = 7 * DAY_MS
 
 /** Counts an accepted command that changes something; what exceeds a quota counts nothing. Rule P13. */
 export function countCommand(tx: App, me: Actor, verb: Verb, { changes, notices }: Accepted, now: string): TooMany | undefined {
@@ -49,7 +45,7 @@ export function countCommand(tx: App, me: Actor, verb: Verb, { changes, notices 
 
 const isOneMoreOpen = (verb: Verb, changes: Accepted['changes']): boolean =>
   verb === 'publish_project' ||
-  (verb === 'reopen_project' && changes.some((change) => change.op === 'set' && 'status' in change.fields && change.fields.status === 'open'))
+  (verb !== 'undo_deal' && changes.some((change) => change.op === 'set' && change.collection === 'projects' && change.fields.status === 'open'))
 
 /** So many units of a quota. */
 type Cost = readonly [name: QuotaName, units: number]
@@ -86,7 +82,7 @@ function bucketOf(tx: App, userId: string, name: QuotaName, cost: number, at: nu
 
 /** How many times as much a person's quotas hold: more while their devices may have something to give back. Rule P11. */
 const holdsTimes = (tx: App, userId: string, now: string): number =>
-  isRestoredSince(tx, userId, toTime(Date.parse(now) - GIVES_BACK_FOR_MS)) ? AFTER_RESTORE : 1
+  isRestoredSince(tx, stillGivingBackSince(Date.parse(now)), userId) ? AFTER_RESTORE : 1
 
 const hasMostOpenProjects = (tx: App, userId: string, times: number): boolean =>
   numberOf(tx, "SELECT count(*) FROM projects WHERE client_id = {:userId} AND status = 'open'", { userId }) >=

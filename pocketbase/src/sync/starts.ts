@@ -1,4 +1,5 @@
 import { collectionNames } from '#domain/documents'
+import { toTime } from '#domain/values/clock'
 import type { PullRequest } from '#domain/wire/wire-requests'
 import { inTransaction, numberOf, run } from '../database'
 import { randomToken, serverNow } from '../globals'
@@ -47,12 +48,17 @@ const keptAnHourAgo = (db: Database): number =>
     until: new Date(Date.now() - HOUR_MS).toISOString(),
   })
 
-/** Whether these data were put back since `since`, and the person's account is older than that. What a device claims proves no restore. Rule P13. */
-export const isRestoredSince = (db: Database, userId: string, since: string): boolean =>
+const GIVES_BACK_FOR_MS = 7 * 24 * HOUR_MS
+
+/** The time after which a restore has to be for devices that come back to give back what it lost; `now` in milliseconds. */
+export const stillGivingBackSince = (now: number): string => toTime(now - GIVES_BACK_FOR_MS)
+
+/** Whether these data were put back since then, after the person's account was made where one is named. What a device claims proves no restore. Rule P13. */
+export const isRestoredSince = (db: Database, since: string, userId = ''): boolean =>
   numberOf(
     db,
     `SELECT EXISTS (SELECT 1 FROM sync_starts WHERE restored = 1 AND created_at > {:since}
-      AND created_at > (SELECT created_at FROM users WHERE id = {:userId}))`,
+      AND created_at > coalesce((SELECT created_at FROM users WHERE id = {:userId}), ''))`,
     { userId, since },
   ) === 1
 

@@ -2,16 +2,15 @@ import { notice } from '#domain/notice'
 import { ASK_AFTER_DAYS, CLOSES_AFTER_DAYS } from '#domain/projects/project-life'
 import { toTime } from '#domain/values/clock'
 import { isActive } from '../accounts/suspension'
-import { inTransaction, numberOf, rowsOf, run } from '../database'
-import type { App, Database } from '../pocketbase-api'
+import { inTransaction, rowsOf, run } from '../database'
+import type { App } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import { notify } from './notices/notices'
+import { isRestoredSince, stillGivingBackSince } from './starts'
 
 const DAY_MS = 86_400_000
 /** Projects of one transaction: other people's writes come in between. */
 const CHUNK = 100
-/** For so long after a restore none closes itself: the answer that the server lost may be on its way. */
-const GIVES_BACK_FOR_MS = 7 * DAY_MS
 
 const project = { id: '', title: '', client_id: '', asked_at: '', touched_at: '' }
 type Quiet = typeof project
@@ -20,15 +19,11 @@ type Quiet = typeof project
 export function askWhatIsStillNeeded(app: App): void {
   const now = Date.now()
   const before = (days: number): string => toTime(now - days * DAY_MS)
-  const [quietSince, closing] = [before(ASK_AFTER_DAYS), isGivingBack(app, now) ? '' : before(CLOSES_AFTER_DAYS)]
+  // After a restore the answer that the server lost may be on its way.
+  const [quietSince, closing] = [before(ASK_AFTER_DAYS), isRestoredSince(app, stillGivingBackSince(now)) ? '' : before(CLOSES_AFTER_DAYS)]
   inChunks(app, ASKED, { closing }, (tx, asked) => (asked.touched_at > asked.asked_at ? noteTouch(tx, asked) : close(tx, asked, toTime(now))))
   inChunks(app, QUIET, { quietSince }, (tx, quiet) => (quiet.touched_at > quietSince ? noteTouch(tx, quiet) : ask(tx, quiet, toTime(now))))
 }
-
-const isGivingBack = (db: Database, now: number): boolean =>
-  numberOf(db, 'SELECT EXISTS (SELECT 1 FROM sync_starts WHERE restored = 1 AND created_at > {:since})', {
-    since: toTime(now - GIVES_BACK_FOR_MS),
-  }) === 1
 
 /** Each project that is settled is no longer among those that are looked for. */
 function inChunks(app: App, sql: string, values: Record<string, string>, settle: (tx: App, quiet: Quiet) => void): void {

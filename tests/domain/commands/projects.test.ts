@@ -155,6 +155,13 @@ describe('[PRODUCT 87] closing and reopening', () => {
     expect(close(aProject({ status: 'closed' }))).toEqual({ ok: true, changes: [], notices: [] })
   })
 
+  test('[PRODUCT 88] closing what closed itself meanwhile is its owner’s doing, and a reason is read', () => {
+    const closed = aProject({ status: 'closed', closed_at: EARLIER, asked_at: EARLIER })
+    expect(changesOf(close(closed))).toEqual([{ op: 'set', collection: 'projects', id: project_id, fields: { asked_at: '' } }])
+    expect(noticesOf(close(closed))).toMatchObject([{ kind: 'project_closed', reason: 'Vou esperar.' }])
+    expect(noticesOf(close(closed, ''))).toEqual([])
+  })
+
   test('[PRODUCT 87] a closed project is open again within 90 days, and not a millisecond later', () => {
     const closed = aProject({ status: 'closed', closed_at: NOW })
     const decision = reopen(closed, later(90))
@@ -197,8 +204,9 @@ describe('[PRODUCT 88] answering that it is still needed', () => {
     expect(noticesOf(decision)).toMatchObject([{ kind: 'project_open_again', to: { proposersOf: project_id, standing: true } }])
   })
 
-  test.each([{ status: 'open' }, { status: 'in_progress', asked_at: EARLIER }] as const)('changes nothing where it is %j', (fields) => {
-    expect(keep(fields)).toEqual({ ok: true, changes: [], notices: [] })
+  test('[P11] is an answer where nobody asks any more, and changes nothing once it is in progress', () => {
+    expect(changesOf(keep({}))).toMatchObject([{ fields: kept }])
+    expect(keep({ status: 'in_progress', asked_at: EARLIER })).toEqual({ ok: true, changes: [], notices: [] })
   })
 
   test('takes back neither what its owner closed nor what closed itself more than 90 days ago', () => {

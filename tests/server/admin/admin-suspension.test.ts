@@ -77,9 +77,12 @@ describe('[A5] a suspended account', () => {
     expect((await get(server, `/api/projects/${project}`, proposer.token)).status).toBe(200)
     expect(JSON.stringify((await get(server, '/api/open-projects?state=RO', stranger.token)).body)).not.toContain(project)
     expect((await stranger.dispatches('send_proposal', proposalTo(project))).status).toBe('refused')
+    await sql(server, `UPDATE projects SET asked_at = ${quoted(new Date().toISOString())} WHERE id = ${quoted(project)}`)
     await suspend(client.id, '')
     await stranger.device.pull()
     expect(stranger.device.all('projects').has(project)).toBe(true)
+    // Whether it is still needed is asked anew: its owner could not answer.
+    expect(await sql(server, `SELECT asked_at FROM projects WHERE id = ${quoted(project)}`)).toEqual([{ asked_at: '' }])
   })
 
   test('is refused the photos of its projects, of which nothing is stored, until that is lifted', async () => {

@@ -83,6 +83,7 @@ function embedded(all: Tables, collection: CollectionName, row: Row, me: string)
       .sort((one, other) => Number(one.position) - Number(other.position) || (String(one.id) < String(other.id) ? -1 : 1))
     return {
       accepted_proposal_id: row.client_id === me || chosen?.provider_id === me ? row.accepted_proposal_id : '',
+      completed_at: row.status === 'completed' || row.client_id === me ? row.completed_at : '',
       touched_at: row.client_id === me ? row.touched_at : '',
       asked_at: row.client_id === me ? row.asked_at : '',
       client_name: person(row.client_id).full_name,

@@ -63,7 +63,12 @@ test('[PRODUCT 86] [P4] after its provider undid the deal another proposal is ac
   const { project, his, theirs } = await twoProposals()
   const id = newId()
   expect(await ana.accepts(project, his, { id })).toMatchObject({ status: 200 })
+  await ana.does('complete_project', { project_id: project, proposal_id: his })
+  await ana.does('reopen_project', { project_id: project })
   await bruno.undoes(project, his, 'Adoeci.')
+  // Who looks at it now cannot tell that it was done once.
+  await rival.device.pull()
+  expect(rival.device.all('projects').get(project)).toMatchObject({ status: 'open', completed_at: '' })
   expect([await statusOf('projects', project), await statusOf('proposals', his), await statusOf('proposals', theirs)]).toEqual([
     'open',
     'rejected',

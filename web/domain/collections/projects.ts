@@ -40,7 +40,7 @@ export const projects = defineCollection(
     edited_at: text,
     /** When anybody did anything about it last, as far as the server has looked; for its owner only. */
     touched_at: text,
-    /** Since when its owner is asked whether it is still needed, '' where they are not; for its owner only. */
+    /** Since when the owner of an open one is asked whether it is still needed; on a closed one, that it closed itself. For its owner only. */
     asked_at: text,
     /** '' where its client did not say. */
     timing: choice(['', ...timings], ''),

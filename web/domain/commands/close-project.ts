@@ -19,11 +19,12 @@ export const closeProject: Command<CloseProject> = {
   decide({ projects: [project] }, { project_id, reason }, me, now) {
     if (!project) return refuse('parent_missing')
     if (project.client_id !== me.id) return refuse('not_yours')
-    if (project.status === 'closed') return alreadySo
+    const told = { ...notice('project_closed', { proposersOf: project_id, standing: true }, project), reason }
+    if (project.status === 'closed') {
+      // It closed itself while the answer was on its way: now its owner has, and their reason is read.
+      return project.asked_at === '' ? alreadySo : accept([set('projects', project_id, { asked_at: '' })], reason === '' ? [] : [told])
+    }
     if (!stepOf(project.status, 'close_project')) return refuse('project_not_open')
-    return accept(
-      [set('projects', project_id, { status: 'closed', closed_at: now, asked_at: '' })],
-      [{ ...notice('project_closed', { proposersOf: project_id, standing: true }, project), reason }],
-    )
+    return accept([set('projects', project_id, { status: 'closed', closed_at: now, asked_at: '' })], [told])
   },
 }

@@ -17,10 +17,11 @@ export const keepProject: Command<KeepProject> = {
   decide({ projects: [project] }, { project_id }, me, now) {
     if (!project) return refuse('parent_missing')
     if (project.client_id !== me.id) return refuse('not_yours')
-    // Answered by another device, or hired for, it is kept.
-    if (!mayDo(project, 'keep_project', me.id, now)) return project.status === 'closed' ? refuse('project_not_open') : alreadySo
     const kept = { touched_at: now, asked_at: '' }
+    // Also where nobody asks any more: given back to a restored server it is an answer all the same (P11).
     if (project.status === 'open') return accept([set('projects', project_id, kept)])
+    // Hired for, it is kept.
+    if (!mayDo(project, 'keep_project', me.id, now)) return project.status === 'closed' ? refuse('project_not_open') : alreadySo
     return accept(
       [set('projects', project_id, { ...kept, status: 'open', closed_at: '' })],
       [notice('project_open_again', { proposersOf: project_id, standing: true }, project)],
