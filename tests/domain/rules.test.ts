@@ -19,7 +19,7 @@ describe('lives', () => {
     }
   })
 
-  test('[PRODUCT 89] the life of a project is this table, and its verbs are commands, but for those of the server', () => {
+  test('[PRODUCT 87] the life of a project is this table, and its verbs are commands, but for those of the server', () => {
     expect(projectLife.map(({ from, verb, to, by }) => `${from} ${verb} ${to} ${by.join()}`)).toEqual([
       'open edit_project open owner',
       'open accept_proposal in_progress owner',

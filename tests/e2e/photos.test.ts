@@ -20,7 +20,7 @@ test('[P12] a photo given offline arrives upright and stripped once there is a c
   await expect(page.getByLabel('Título')).toBeVisible()
   await client.offline()
   await choose(page, 'Adicionar fotos', photos)
-  await expect(page.getByText('1 de 8', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 de 8 fotos', { exact: true })).toBeVisible()
   await publish(page, { title })
   await page.getByRole('tab', { name: 'Imagens' }).click()
   await expect(page.getByText(/^0 de 1 foto/)).toBeVisible()

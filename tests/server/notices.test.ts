@@ -93,7 +93,7 @@ test('[PRODUCT 84] an edited project tells its standing proposers which parts ch
   await ana.does('edit_project', { project_id: project, edition: newId(), title: 'Muro de arrimo', budget: 900, products: null, timing: 'asap' })
   expect((await provider.notifications()).at(-1)).toMatchObject({
     title: 'O projeto mudou',
-    message: '“Muro” mudou: título, orçamento e quando precisa. Veja se sua proposta continua valendo.',
+    message: '“Muro” mudou: título, orçamento e prazo. Veja se sua proposta continua valendo.',
     link: `/projetos/${project}`,
   })
   expect(await heard(undone)).toEqual(before)

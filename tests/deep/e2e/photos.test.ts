@@ -49,7 +49,7 @@ test('[P12] eight photos of 12 megapixels, given offline, survive a killed brows
   await fillProject(mine.page)
   await choose(mine.page, 'Adicionar fotos', photos)
   await expect(tiles(mine.page)).toHaveCount(8)
-  await expect(mine.page.getByText('8 de 8', { exact: true })).toBeVisible()
+  await expect(mine.page.getByText('8 de 8 fotos', { exact: true })).toBeVisible()
 
   // While it is still a draft.
   mine.kill()
@@ -160,6 +160,6 @@ test('[P12] whatever is no photo is told in words by its name, and nine at once 
   await expect.poll(order).toEqual([second, first, ...others])
   await page.getByRole('button', { name: 'Remover foto 8' }).click()
   // For as long as it can be brought back, its place is there.
-  await expect(page.getByText('7 de 8', { exact: true })).toBeVisible()
+  await expect(page.getByText('7 de 8 fotos', { exact: true })).toBeVisible()
   await expect(tiles(page)).toHaveCount(7)
 })

@@ -45,7 +45,7 @@ test('[PRODUCT 88] [PRODUCT 90] after 60 days without a touch an owner is asked,
   await touched(fresh, 59)
   expect(await settled(quiet, fresh)).toEqual(['open asked', 'open'])
   expect(await settled(quiet, fresh)).toEqual(['open asked', 'open'])
-  expect(await heard(ana)).toEqual([expect.stringContaining('Ainda precisa?: “Calha” está sem novidades há 60 dias.')])
+  expect(await heard(ana)).toEqual([expect.stringContaining('Ainda precisa?: “Calha” está sem novidades há mais de 60 dias.')])
   await rested()
   expect(mailsTo(ana)).toEqual([
     expect.objectContaining({ subject: 'Ainda precisa de “Calha”?', links: expect.arrayContaining([`${server.url}/projetos/${quiet}`]) }),
@@ -77,7 +77,7 @@ test('[PRODUCT 88] 30 days later it closes itself, which both sides hear; an ans
   await asked(left, 30)
   await asked(waits, 29)
   expect(await settled(left, waits)).toEqual(['closed asked', 'open asked'])
-  expect((await heard(ana)).at(-1)).toBe('Projeto encerrado: “Forro” foi encerrado por falta de resposta. Você pode reabrir por 90 dias.')
+  expect((await heard(ana)).at(-1)).toBe('Projeto encerrado: “Forro” foi encerrado por falta de resposta. Você pode reabri-lo em até 90 dias.')
   expect((await heard(bruno)).at(-1)).toBe('Projeto encerrado: “Forro” foi encerrado sem contratação.')
   await ana.does('keep_project', { project_id: left })
   expect(await settled(left)).toEqual(['open'])

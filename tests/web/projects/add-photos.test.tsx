@@ -41,7 +41,7 @@ test('[PRODUCT 20] the owner of a completed project adds photos, up to eight, an
     [record, 9],
     [record, 10],
   ])
-  await soon(() => document.body.textContent).toContain('8 de 8')
+  await soon(() => document.body.textContent).toContain('8 de 8 fotos')
   expect(document.body.textContent).toContain('2.jpg: Um projeto pode ter até 8 fotos.')
   expect(
     all('button')

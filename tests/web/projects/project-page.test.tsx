@@ -134,7 +134,9 @@ describe('[PRODUCT 88] a project without news', () => {
     ['its card', <MyProjectsPage key="mine" />],
   ])('[PRODUCT 88] asks its owner on %s; the answer is queued and takes the question away at once', async (_where, page) => {
     await shown(aProject({ asked_at: '2026-11-03T11:07:00.000Z' }), page)
-    await soon(words).toMatch(/Ainda precisa deste projeto\?Sem novidades há 60 dias\. Sem resposta, ele será encerrado em 3 de dez\. de 2026\./)
+    await soon(words).toMatch(
+      /Ainda precisa deste projeto\?Sem novidades há mais de 60 dias\. Sem resposta, ele será encerrado a partir de 3 de dez\. de 2026\./,
+    )
     expect(all('button').map(({ textContent }) => textContent)).toContain('Encerrar')
     await press(get('button', 'Sim, manter'))
     await soon(words).not.toContain('Ainda precisa')

@@ -67,7 +67,7 @@ test('what is agreed to is said before: who, price, days, and what is included',
 })
 
 test('[PRODUCT 85] accepting one that was written before the project was edited says so first, and goes on', async () => {
-  const told = 'Esta proposta foi feita antes da última mudança do projeto. Sebastião Prado ainda não a confirmou.'
+  const told = 'Esta proposta foi feita antes da última mudança do projeto, e Sebastião Prado ainda não disse se ela continua valendo.'
   await opened('online', idOf('edicao'))
   expect(get('alertdialog', 'Aceitar').textContent).toContain(told)
   await act(async () => improve({ edition: idOf('edicao') }))

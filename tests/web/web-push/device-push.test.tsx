@@ -205,7 +205,12 @@ describe('while an account is open', () => {
     expect(asks()).toBe(0)
     expect(await collectMyData({ ...standInAccount(database()), userId: 'u1' }, '')).toMatchObject({
       facts: {
-        avisos_neste_aparelho: ['Mensagens', 'Propostas recebidas, melhoradas e confirmadas', 'Andamento dos projetos', 'Respostas do suporte'],
+        avisos_neste_aparelho: [
+          'Mensagens',
+          'Propostas recebidas, melhoradas e confirmadas',
+          'Mudanças e andamento dos projetos',
+          'Respostas do suporte',
+        ],
       },
     })
     await notAskedAfter(answer)

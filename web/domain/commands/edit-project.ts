@@ -12,7 +12,7 @@ const photos = v.optional(v.pipe(v.array(id), v.maxLength(MOST_PHOTOS)))
 
 /**
  * `edition` is an id made for this edit. Of the parts only those that changed travel, each whole and with the bounds of publishing. `photos_added` are
- * uploads of the project, which are sent by themselves.
+ * uploads of the project, sent separately.
  */
 export const editProjectArgs = v.object({
   ...{ project_id: id, edition: id, photos_added: photos, photos_removed: photos },

@@ -7,7 +7,7 @@ export const quotas = {
   edits: 'Você alterou seu perfil muitas vezes em pouco tempo.',
   conversations: 'Você iniciou muitas conversas em pouco tempo.',
   invitations: 'Você convidou muitos fornecedores em pouco tempo.',
-  project_changes: 'Você mudou projetos muitas vezes em pouco tempo.',
+  project_changes: 'Você alterou projetos muitas vezes em pouco tempo.',
   messages: 'Você enviou muitas mensagens em pouco tempo.',
   support_messages: 'Você enviou muitas mensagens ao suporte em pouco tempo.',
   /** A refusal; `day` is '' when it is today. */

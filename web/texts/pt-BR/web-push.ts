@@ -8,7 +8,7 @@ export const webPush = {
     answers: 'Respostas às minhas propostas',
     invitations: 'Convites',
     projects: 'Novos projetos (no máximo 5 por dia)',
-    progress: 'Andamento dos projetos',
+    progress: 'Mudanças e andamento dos projetos',
     support: 'Respostas do suporte',
   },
   /** Why it cannot be switched on here. */

@@ -27,7 +27,7 @@ type Props = { row: OutboxRow; name: string; level: 2 | 3 }
 /** The server's own trouble, or a quota: the same may well be taken the next time. */
 const worthRepeating: readonly string[] = ['internal', 'too_old', 'unknown_verb', 'too_many', 'too_many_invitations', 'unanswered']
 
-/** A refused item: the reason, its content and its actions. Some are given anew where they were given. Product 14, 37, 85. */
+/** A refused item: the reason, its content and its actions. Some can only be sent again from their own page. Product 14, 37, 85. */
 export function RefusedItem({ row, name, level }: Props) {
   const [isEditing, setIsEditing] = useState(false)
   const { sendAgain, copy } = useItemActions(row)

@@ -16,11 +16,14 @@ export const corrections = {
   /** A proposal that was written over an earlier text of its project. */
   beforeEdit: {
     mark: 'Feita antes da mudança',
-    changed: 'O projeto mudou depois da sua proposta.',
-    noProducts: 'O projeto não lista mais produtos.',
+    changed:
+      'O projeto mudou depois da sua proposta. Releia: se nada muda para você, toque em “Continua valendo”; se muda, melhore a proposta. O cliente recebe um aviso.',
+    /** In its place where the proposal has products and the project none any more. */
+    noProducts: 'O projeto mudou e não lista mais produtos. Melhore a proposta e ofereça apenas o serviço.',
     confirm: 'Continua valendo',
     /** Before its acceptance. */
-    accepting: (provider: string) => `Esta proposta foi feita antes da última mudança do projeto. ${provider} ainda não a confirmou.`,
+    accepting: (provider: string) =>
+      `Esta proposta foi feita antes da última mudança do projeto, e ${provider} ainda não disse se ela continua valendo. Na dúvida, converse antes de aceitar.`,
     failed: (reason: string) => ({ title: 'Erro ao confirmar proposta', description: reason }),
     done: { title: 'Proposta confirmada.', description: 'O cliente foi notificado.' },
   },

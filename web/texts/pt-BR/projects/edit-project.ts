@@ -2,17 +2,18 @@
 export const editProject = {
   back: 'Voltar ao projeto',
   /** One that was closed or started meanwhile. */
-  notOpen: 'Este projeto não está mais aberto: as mudanças não podem ser salvas.',
+  notOpen: 'Este projeto não está mais aberto, e as alterações não podem ser salvas. O que você escreveu fica guardado neste aparelho.',
   /** `place` is 'Campinas, SP'. */
   place: (place: string) => `${place}. Para outra cidade, publique um novo projeto.`,
   review: 'Conferir e salvar',
-  reviewTitle: 'Confira as mudanças',
-  toldText: 'Quem já propôs recebe um aviso do que mudou.',
-  untoldText: 'As mudanças valem na hora.',
+  reviewTitle: 'Confira as alterações',
+  toldText:
+    'Quem já propôs recebe um aviso do que mudou. As propostas continuam, com a marca “Feita antes da mudança” até cada fornecedor confirmar ou melhorar a sua.',
+  untoldText: 'Quem abrir o projeto vê as alterações assim que elas forem enviadas.',
   reviewBack: 'Voltar e editar',
-  submit: 'Salvar mudanças',
+  submit: 'Salvar alterações',
   submitting: 'Salvando...',
-  nothing: { title: 'Nada mudou.' },
-  discardDraft: 'Descartar mudanças',
-  discardedDraft: 'Mudanças descartadas.',
+  nothing: { title: 'Nenhuma alteração para salvar.' },
+  discardDraft: 'Descartar alterações',
+  discardedDraft: 'Alterações descartadas.',
 } as const

@@ -38,7 +38,7 @@ export const projects = {
     photosHint: 'Até 8 fotos. Elas são reduzidas no aparelho antes do envio.',
     addPhotos: 'Adicionar fotos',
     takePhoto: 'Tirar foto',
-    photosCount: (count: number, most: number) => `${count} de ${most}`,
+    photosCount: (count: number, most: number) => `${count} de ${most} fotos`,
     photo: (position: number) => `Foto ${position}`,
     /** On the photo that lists show. */
     coverPhoto: 'Capa',
@@ -55,7 +55,7 @@ export const projects = {
     review: 'Conferir e publicar',
     reviewTitle: 'Confira antes de publicar',
     materials: 'Materiais',
-    reviewText: 'Depois de publicado, você pode editar o projeto enquanto ele estiver aberto.',
+    reviewText: 'Depois de publicar, você pode editar o projeto enquanto ele estiver aberto, menos a cidade e o estado.',
     reviewBack: 'Voltar e editar',
     submit: 'Publicar projeto',
     submitting: 'Publicando...',
@@ -135,7 +135,7 @@ export const projects = {
     },
     viewerOf: 'de',
     sendingPhoto: (number: number) => `Enviando a foto ${number}`,
-    photosSent: (sent: number, total: number) => `${sent} de ${total} fotos enviadas`,
+    photosSent: (sent: number, total: number) => (total === 1 ? `${sent} de 1 foto enviada` : `${sent} de ${total} fotos enviadas`),
     photosAdded: (count: number) =>
       count === 1
         ? { title: '1 foto adicionada.', description: 'Ela está em “Imagens”.' }

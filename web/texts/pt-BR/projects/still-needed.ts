@@ -2,7 +2,7 @@
 export const stillNeeded = {
   title: 'Ainda precisa deste projeto?',
   /** A date as '3 de nov. de 2026'. */
-  text: (date: string) => `Sem novidades há 60 dias. Sem resposta, ele será encerrado em ${date}.`,
+  text: (date: string) => `Sem novidades há mais de 60 dias. Sem resposta, ele será encerrado a partir de ${date}.`,
   keep: 'Sim, manter',
   close: 'Encerrar',
 } as const

@@ -152,10 +152,10 @@ export const mails = {
       subject: `Ainda precisa de “${project_title}”?`,
       name,
       paragraphs: [
-        `Seu projeto “${project_title}” está aberto, sem novidades há 60 dias. Ainda precisa dele?`,
-        'Sem resposta, ele será encerrado em 30 dias. Você pode reabrir depois.',
+        `Seu projeto “${project_title}” está aberto e sem novidades há mais de 60 dias. Ainda precisa dele?`,
+        'Abra o projeto e toque em “Sim, manter” ou “Encerrar”. Sem resposta em 30 dias, ele será encerrado, e você ainda pode reabri-lo em até 90 dias.',
       ],
-      button: { label: 'Responder', link },
+      button: { label: 'Ver projeto', link },
       ways,
     }),
 

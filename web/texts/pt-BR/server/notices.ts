@@ -5,7 +5,7 @@ const parts = {
   address: 'endereço',
   budget: 'orçamento',
   products: 'produtos',
-  timing: 'quando precisa',
+  timing: 'prazo',
   photos: 'fotos',
 } as const
 
@@ -32,7 +32,7 @@ export const notices = {
   }),
   proposal_confirmed: ({ project_title, person_name }) => ({
     title: 'Proposta confirmada',
-    message: `${person_name} confirmou a proposta para “${project_title}” depois da mudança.`,
+    message: `${person_name} confirmou que a proposta para “${project_title}” continua valendo depois da mudança.`,
   }),
   proposal_accepted: ({ project_title }) => ({
     title: 'Sua proposta foi aceita!',
@@ -60,11 +60,11 @@ export const notices = {
   }),
   still_needed: ({ project_title }) => ({
     title: 'Ainda precisa?',
-    message: `“${project_title}” está sem novidades há 60 dias. Diga se ainda precisa; sem resposta, ele será encerrado em 30 dias.`,
+    message: `“${project_title}” está sem novidades há mais de 60 dias. Abra o projeto e diga se ainda precisa dele. Sem resposta em 30 dias, ele será encerrado.`,
   }),
   project_left_alone: ({ project_title }) => ({
     title: 'Projeto encerrado',
-    message: `“${project_title}” foi encerrado por falta de resposta. Você pode reabrir por 90 dias.`,
+    message: `“${project_title}” foi encerrado por falta de resposta. Você pode reabri-lo em até 90 dias.`,
   }),
   project_open_again: ({ project_title }) => ({
     title: 'Projeto aberto de novo',

@@ -1,6 +1,6 @@
 /** A provider who was invited to propose may decline. Product 89. */
 export const invitation = {
-  received: (client: string) => `${client} convidou você para este projeto.`,
+  received: (client: string) => `${client} chamou você para este projeto. Envie sua proposta ou recuse.`,
   action: 'Recusar convite',
   title: 'Recusar o convite?',
   text: (client: string) => `${client} recebe um aviso. Você ainda pode enviar uma proposta depois.`,

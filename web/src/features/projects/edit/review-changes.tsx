@@ -39,7 +39,7 @@ const terms: Record<ProjectPart, string> = {
   description: words.description,
   address: words.address,
   budget: words.budget,
-  products: words.materials,
+  products: texts.projects.page.products,
   timing: texts.labels.timing.question,
 }
 

@@ -7,7 +7,7 @@ export const tiles = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.75rem), 1fr))',
   gap: space.s,
 })
-/** Those of a published project, in no order of a person's. */
+/** Those of a published project, whose order cannot be changed. */
 export const photos = style([tiles, { margin: 0, padding: 0, listStyle: 'none' }])
 export const tile = style({
   position: 'relative',
@@ -34,7 +34,7 @@ export const removedTile = style({
   border: `1px dashed ${vars.lineStrong}`,
   textAlign: 'center',
 })
-/** In a tile without arrows. */
+/** Removed tile of a published project, which has no arrows. */
 export const removedOfPublished = style([removedTile, { minHeight: 0, aspectRatio: '4 / 3' }])
 globalStyle(`${tiles} .react-aria-DropIndicator[data-drop-target]`, { outline: `2px solid ${vars.petrol}`, borderRadius: radius.s })
 

@@ -68,7 +68,7 @@ export function ProposalSummary({ proposal, project, onImprove }: Props) {
       </Text>
       {mayChange ? (
         <>
-          {isAsked ? <Text isStrong>{isOffered ? edited.changed : `${edited.changed} ${edited.noProducts}`}</Text> : null}
+          {isAsked ? <Text isStrong>{isOffered ? edited.changed : edited.noProducts}</Text> : null}
           {improvement ? <Text isStrong>{words.improvementUnsent}</Text> : null}
           <FormActions>
             {proposal.undone_by ? null : <WithdrawProposal proposal={proposal} improvement={improvement} />}
