@@ -1,26 +1,41 @@
 import { act } from 'react'
-import { Route, Routes } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { Route, Routes, useNavigate } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
 import { links, paths } from '#links'
 import { EditProjectPage } from '../../../web/src/features/projects/edit/edit-project-page'
+import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { anAccount, aProject, aProposal, bia } from '../../domain/builders'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
 import { all, get, mount, press, soon, type, unmountAll } from '../ui/mount'
 
 const database = eachWithDatabase()
+afterEach(() => toastQueue.clear())
 const products = [{ name: 'Piso', quantity: '5 m²' }]
 const project = aProject({ products })
+
+let go: (to: string) => unknown = () => undefined
+function Going() {
+  go = useNavigate()
+  return null
+}
 
 async function open(actor?: typeof bia): Promise<void> {
   const account = standInAccount(database(), actor && { actor })
   const pages = (
-    <Routes>
-      <Route path={paths.editProject} element={<EditProjectPage />} />
-      <Route path={paths.project} element={<h1>Projeto</h1>} />
-    </Routes>
+    <>
+      <Going />
+      <Routes>
+        <Route path={paths.editProject} element={<EditProjectPage />} />
+        <Route path={paths.project} element={<h1>Projeto</h1>} />
+        <Route path={paths.account} element={<h1>Conta</h1>} />
+      </Routes>
+    </>
   )
   await mount(inAccount(account, pages, links.editProject(project.id)))
+}
+const failStorage = (): never => {
+  throw new DOMException('no room', 'QuotaExceededError')
 }
 const headings = () => all('heading').map(({ textContent }) => textContent)
 const outbox = async () => (await database().outbox.find().exec()).map(({ verb, args }) => ({ verb, args }))
@@ -71,6 +86,44 @@ test('[PRODUCT 84] a project that is no longer open is not saved, and what was t
   await soon(() => document.body.textContent).toContain('Este projeto não está mais aberto.')
   expect(all('textbox').map((field) => (field as HTMLInputElement).value)).toContain('Reforma de lavabo')
   expect(await outbox()).toEqual([])
+})
+
+test('[PRODUCT 84] an edit whose photos cannot be read says so, also to its person who has left, and one that is saved meanwhile pulls no one back', async () => {
+  await put()
+  const { uploads } = database()
+  const find = uploads.find.bind(uploads)
+  const told = () => toastQueue.visibleToasts.map(({ content }) => content.title)
+
+  async function save(read: () => unknown): Promise<void> {
+    await press(get('button', 'Conferir e salvar'))
+    await soon(dialog).toContain('Salvar')
+    vi.spyOn(uploads, 'find').mockImplementation((query) => Object.assign(Object.create(find(query)), { exec: read }))
+    await press(get('button', 'Salvar'))
+  }
+  /** Leaves while photos are being read, which then goes as `end` tells. */
+  async function saveAndLeave(end: () => unknown): Promise<void> {
+    let answer: () => void = () => undefined
+    await save(() => new Promise<void>((resolve) => (answer = resolve)).then(end))
+    await act(async () => go(links.account()))
+    vi.mocked(uploads.find).mockRestore()
+    await act(async () => answer())
+  }
+
+  await open()
+  await isReady()
+  await type(get('textbox', 'Título'), 'Reforma de lavabo')
+  await save(failStorage)
+  await soon(() => document.body.textContent).toContain('Não há mais espaço neste aparelho')
+  vi.mocked(uploads.find).mockRestore()
+  expect(dialog()).toBe('')
+  await saveAndLeave(failStorage)
+  await soon(told).toEqual(['Erro ao salvar projeto'])
+  await act(async () => go(links.editProject(project.id)))
+  await isReady()
+  await saveAndLeave(() => [])
+  await soon(async () => (await outbox()).length).toBe(1)
+  await soon(async () => await database().getLocal(`draft:edit:${project.id}`)).toBeNull()
+  expect(headings()).toEqual(['Conta'])
 })
 
 test('[PRODUCT 84] only its owner edits a project: anyone else is on its own page', async () => {

@@ -7,17 +7,19 @@ import { links } from '#links'
 import { newId } from '#new-id'
 import { errorText, texts } from '#texts'
 import { fieldTexts } from '../../../components/fields/field-texts'
+import { useIsShown } from '../../../components/use-is-shown'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { changesOf } from '../../../data/drafts/changes-of'
 import { draftNames } from '../../../data/drafts/draft-names'
 import { useDraft } from '../../../data/drafts/drafts'
 import { useDiscardDraft } from '../../../data/drafts/use-discard-draft'
 import { useAccountStore } from '../../../data/store/account-store-context'
+import { storageFailure } from '../../../data/store/storage-failure'
 import { discardAddedPhotos } from '../../../data/uploads/edit-photos'
 import { showToast } from '../../../ui/feedback/toasts'
 import { useForm } from '../../../ui/forms/use-form'
 import { type ProjectDraft, projectLabels } from '../new/project-draft'
-import { changedParts, draftOf, editedDraft, givenEdit, isTypedEdit, nothingTyped } from './project-edit'
+import { changedParts, draftOf, editedDraft, givenEdit, isTypedEdit, nothingTyped, type Parts } from './project-edit'
 import { useEditPhotos } from './use-edit-photos'
 
 /** A published project while its owner edits it: its draft, what is wrong with it, and its way out. */
@@ -49,6 +51,7 @@ export function useProjectEdit(project: Project) {
   const navigate = useNavigate()
   const [isReviewing, setReviewing] = useState(false)
   const [isSaving, setSaving] = useState(false)
+  const isShown = useIsShown()
   const form = useForm({ id: 'project', typed: draft, check: () => fieldTexts(fieldErrorsOf(editProjectArgs, given)), send, labels: projectLabels })
 
   /** The form's own sending only opens the review, which saves. */
@@ -60,14 +63,35 @@ export function useProjectEdit(project: Project) {
   async function save(): Promise<void> {
     if (!changed || isSaving) return
     setSaving(true)
-    const args = { project_id: project.id, edition, ...changed, ...(await photos.args()) }
-    const saved = await draft.dispatching((id) => dispatch('edit_project', args, id))
-    setSaving(false)
+    try {
+      await saveAndTell(changed)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  async function saveAndTell(parts: Parts): Promise<void> {
+    const saved = await dispatchEdit(parts)
+    if (saved.ok) {
+      await photos.onSaved()
+      await draft.discard()
+      // A person who has left the form stays where they are.
+      if (isShown.current) await navigate(links.project(project.id), { replace: true })
+      return
+    }
+    const reason = errorText(saved.code)
+    if (!isShown.current) return void showToast({ ...texts.corrections.edit.failed(reason), tone: 'bad' })
     setReviewing(false)
-    if (!saved.ok) return form.refuse(errorText(saved.code))
-    await photos.onSaved()
-    await draft.discard()
-    await navigate(links.project(project.id), { replace: true })
+    form.refuse(reason)
+  }
+
+  async function dispatchEdit(parts: Parts): Promise<{ ok: true } | { ok: false; code: string }> {
+    try {
+      const args = { project_id: project.id, edition, ...parts, ...(await photos.args()) }
+      return await draft.dispatching((id) => dispatch('edit_project', args, id))
+    } catch (error) {
+      return storageFailure('The photos of an edit could not be read.', error)
+    }
   }
 
   return {

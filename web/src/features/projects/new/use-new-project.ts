@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { publishProjectArgs } from '#domain/commands/publish-project'
 import { fieldErrorsOf } from '#domain/fields'
@@ -8,6 +8,7 @@ import { newIdOf } from '#new-id'
 import { errorText, texts } from '#texts'
 import { fieldTexts } from '../../../components/fields/field-texts'
 import type { Place } from '../../../components/fields/place-fields'
+import { useIsShown } from '../../../components/use-is-shown'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { draftNames } from '../../../data/drafts/draft-names'
 import { useDraft } from '../../../data/drafts/drafts'
@@ -39,21 +40,16 @@ export function useNewProject() {
   const [isReviewing, setReviewing] = useState(false)
   const [isPublishing, setPublishing] = useState(false)
 
-  const isShown = useRef(false)
+  const isShown = useIsShown()
   useEffect(() => {
-    isShown.current = true
     // It was left while its project was being published, and is here again.
     const going = publishing.get(store.database)
-    if (going) {
-      setPublishing(true)
-      void going.finally(() => {
-        setReviewing(false)
-        setPublishing(false)
-      })
-    }
-    return () => {
-      isShown.current = false
-    }
+    if (!going) return
+    setPublishing(true)
+    void going.finally(() => {
+      setReviewing(false)
+      setPublishing(false)
+    })
   }, [store.database])
 
   // Photos alone are a draft too: its note and its way out show. What is kept already is not written again: it may be being published by the form before.
