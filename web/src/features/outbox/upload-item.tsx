@@ -47,11 +47,11 @@ export function UploadItem({ item, title }: Props) {
       </Cluster>
       {isRefused ? <Text>{isProjectGone ? words.photosGone : refusalText(item, Date.now())}</Text> : null}
       <Cluster gap="xs">
-        {item.uploads.map(({ id, position }) => (
+        {item.uploads.map(({ id }, index) => (
           <span key={id} className={css.item}>
             <Picture id={id} />
             {sending?.id === id ? (
-              <SendingBar label={collection === 'users' ? name : texts.projects.page.sendingPhoto(position + 1)} percent={sending.percent} />
+              <SendingBar label={collection === 'users' ? name : texts.projects.page.sendingPhoto(index + 1)} percent={sending.percent} />
             ) : null}
           </span>
         ))}
