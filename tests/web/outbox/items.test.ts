@@ -85,6 +85,9 @@ describe('what an item says', () => {
     )
     expect(itemName(row)).toBe('Edição do projeto · Muro de arrimo')
     expect(copyTextOf(row)).toBe('Orçamento: A combinar · Fotos: 2 novas\n\nMuro de 20 m.\n\nSem produtos')
+    // New photos go to the server whatever becomes of the edit. [P12a]
+    const refused = { ...row, state: 'refused' as const, args: { ...row.args, photos_removed: ['photo0000000003'] } }
+    expect(copyTextOf(refused)).toContain('Fotos: 1 removida\n')
     expect(editableFieldsOf(row).map(({ name }) => name)).toEqual(['description', 'budget', 'products'])
     expect(fieldErrorsOf(schemaOf(row), { ...row.args, project_id: 'wall00000000000', edition: 'edition00000000', description: ' ' })).toEqual({
       description: 'required',

@@ -27,7 +27,9 @@ export function projectChangesContent(row: OutboxRow): ItemContent {
     timing: timingOptions.find(({ value }) => value === row.args.timing)?.text ?? texts.labels.timing.none,
   }
   const labels: ReadonlyMap<string, string> = new Map(projectEdit.fields.map(({ name, label }) => [name, label]))
-  const photos = texts.corrections.edit.photos(countIn(row.args.photos_added), countIn(row.args.photos_removed))
+  // New photos are sent whatever becomes of the edit. Rule P12a.
+  const added = row.state === 'refused' ? 0 : countIn(row.args.photos_added)
+  const photos = texts.corrections.edit.photos(added, countIn(row.args.photos_removed))
   return {
     facts: [
       ...Object.entries(said).flatMap(([field, value]) => (field in row.args ? [texts.outbox.field(labels.get(field) ?? field, value)] : [])),
