@@ -193,6 +193,19 @@ describe('verbs', () => {
     expect(viewOf(refusedRow('send_proposal', {}, 'project_closed')).instead).toBeUndefined()
   })
 
+  test.each([
+    ['edit_project', 'project_not_open'],
+    ['keep_project', 'project_not_open'],
+    ['undo_deal', 'deal_missing'],
+    ['confirm_proposal', 'project_changed'],
+    ['decline_invitation', 'invitation_answered'],
+  ] as const)('[PRODUCT 37] a refused %s leads to its project, while there is one', (verb, code) => {
+    const row = refusedRow(verb, { project_id: 'wall00000000000', reason: 'Mudei de ideia.' }, code)
+    expect(viewOf(row).instead?.(row)).toEqual({ text: 'Ver projeto', href: '/projetos/wall00000000000' })
+    expect(viewOf(row).instead?.({ ...row, code: 'parent_missing' })).toBeNull()
+    expect(editableFieldsOf(row)).toEqual([])
+  })
+
   test('a command of another release is known by what it is about', () => {
     const stored = JSON.parse('{"verb":"paint_project"}')
     expect(viewOf(stored).name({ project_title: 'Muro de arrimo', person_name: '' })).toBe('Muro de arrimo')

@@ -46,6 +46,7 @@ export const verbViews: Record<Verb, VerbView> = {
     failed: corrections.edit.failed,
     content: projectChangesContent,
     edit: projectChangesEdit,
+    instead: seeProject,
   },
   complete_project: { name: items.complete_project, done: projects.complete.done, failed: projects.complete.failed },
   close_project: {
@@ -56,7 +57,7 @@ export const verbViews: Record<Verb, VerbView> = {
     edit: reasonEdit(corrections.close.reason, optionalText(MOST_REASON)),
   },
   reopen_project: { name: items.reopen_project, done: corrections.reopen.done, failed: corrections.reopen.failed },
-  keep_project: { name: items.keep_project, done: corrections.keep.done, failed: corrections.keep.failed },
+  keep_project: { name: items.keep_project, done: corrections.keep.done, failed: corrections.keep.failed, instead: seeProject },
   delete_project: { name: items.delete_project, done: projects.remove.done, failed: projects.remove.failed },
   send_proposal: {
     name: items.send_proposal,
@@ -89,9 +90,10 @@ export const verbViews: Record<Verb, VerbView> = {
     failed: corrections.undo.failed,
     content: reasonContent,
     edit: reasonEdit(corrections.undo.reason, requiredText(MOST_REASON)),
+    instead: seeProject,
   },
   start_conversation: { name: items.start_conversation, done: null, failed: texts.messages.start.failed, content: projectTitle },
-  decline_invitation: { name: items.decline_invitation, done: null, failed: texts.messages.declineFailed },
+  decline_invitation: { name: items.decline_invitation, done: null, failed: texts.messages.declineFailed, instead: seeProject },
   send_message: { name: items.send_message, done: null, failed: texts.messages.failed, content: messageContent, edit: messageEdit },
   mute_conversation: { name: items.mute_conversation, ...silent },
   block_person: { name: items.block_person, done: null, failed: texts.messages.block.failed },
@@ -125,9 +127,9 @@ function seeProposals(row: OutboxRow) {
   return project ? { text: projects.mine.seeProposals, href: links.manageProposals(project) } : null
 }
 
-/** To be confirmed as it is now. */
+/** Its page says what can still be done, unless there is none any more. */
 function seeProject(row: OutboxRow) {
-  const project = textIn(row, 'project_id')
+  const project = row.code === 'parent_missing' ? '' : textIn(row, 'project_id')
   return project ? { text: proposals.mine.seeProject, href: links.project(project) } : null
 }
 
