@@ -5,11 +5,12 @@ import { newId } from '#new-id'
 import { acceptProposal } from '../../web/src/data/commands/accept-proposal'
 import type { AccountStore } from '../../web/src/data/store/account-store'
 import { openDatabase } from '../../web/src/data/store/database'
-import { type AccountDatabase, rowsIn } from '../../web/src/sync'
+import { type AccountDatabase, addRow, changeRow, rowsIn } from '../../web/src/sync'
 import { readPosition } from '../../web/src/sync/pull/server-position'
 import { ana, aProject, aProposal } from '../domain/builders'
 import { scriptedTransport, stamp } from '../support/device/scripted-transport'
 import { watchWrites } from '../support/device/storage-writes'
+import { queuedRow } from '../web/outbox/rows'
 
 let database: AccountDatabase
 
@@ -22,9 +23,17 @@ const rows = () => rowsIn(database, ['queued', 'sent', 'accepted', 'done', 'refu
 
 /** Ana accepts the proposal that her device shows; `meanwhile` is done while the server answers, `onPull` when a pull is asked for. */
 async function acceptsShown(meanwhile: () => unknown, onPull: () => unknown = () => undefined) {
+  await show()
+  return accepts(meanwhile, onPull)
+}
+
+async function show() {
   await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
   await database.projects.bulkInsert([{ ...aProject(), newest: 1 }])
   await database.proposals.bulkInsert([{ ...aProposal(), newest: 1 }])
+}
+
+async function accepts(meanwhile: () => unknown = () => undefined, onPull: () => unknown = () => undefined) {
   const asked: unknown[] = []
   const transport = scriptedTransport((_path, body) => {
     asked.push(body)
@@ -46,6 +55,18 @@ test('[P7] the pull that follows an acceptance finds its row, and settles it', a
   expect(await Promise.all(atPull)).toEqual([[['accepted', 1, acceptanceOf(aProposal())]]])
   // The request is the one that is kept to be sent again.
   expect(asked).toMatchObject([{ version: 1, ...acceptanceOf(aProposal()) }])
+})
+
+test('[PRODUCT 14] an acceptance does not overtake an edit of the project that waits: it says so, has it sent, and asks the server nothing', async () => {
+  const changes = { edition: newId(), title: 'Reforma de lavabo' }
+  const edit = await addRow(database, queuedRow('edit_project', changes, { record: `projects/${aProposal().project_id}`, state: 'sent' }))
+  await addRow(database, queuedRow('edit_project', changes, { record: 'projects/another' }))
+  let tries = 0
+  const tryNow = () => tries++
+  expect(await acceptsShown(() => undefined, tryNow)).toEqual({ accepted: { ok: false, code: 'edit_waiting' }, asked: [] })
+  expect(tries).toBe(1)
+  await changeRow(database, edit, () => ({ state: 'accepted' }))
+  expect(await accepts()).toMatchObject({ accepted: { ok: true }, asked: [{}] })
 })
 
 test('[PRODUCT 14] an acceptance that the server took is told as taken where this device has no room to keep it, and a pull brings it', async () => {

@@ -86,11 +86,14 @@ test('[PRODUCT 14] what is accepted is what the dialog was opened with, all four
   expect(server.asked).toEqual([{ project_id: proposal.project_id, proposal_id: 'p1', ...seen }])
 })
 
-test('[PRODUCT 14] an acceptance that the server does not take says so with its reason', async () => {
+test.each([
+  ['project_closed', 'Este projeto não está mais aceitando propostas.'],
+  ['edit_waiting', 'Suas mudanças neste projeto ainda não foram enviadas. Espere o envio e aceite de novo.'],
+])('[PRODUCT 14] an acceptance that is not taken says so with its reason: %s', async (code, reason) => {
   await opened()
-  server.answer = { ok: false, code: 'project_closed' }
+  server.answer = { ok: false, code }
   await confirm()
-  expect(toasts()).toEqual(['Erro ao aceitar propostaEste projeto não está mais aceitando propostas.'])
+  expect(toasts()).toEqual([`Erro ao aceitar proposta${reason}`])
 })
 
 test('[PRODUCT 14] without a connection nothing is asked of the server, and the dialog says what is needed', async () => {

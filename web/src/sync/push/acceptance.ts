@@ -2,8 +2,8 @@ import { type AcceptAnswer, acceptAnswer } from '#domain/wire/wire'
 import type { AccountDatabase } from '../database'
 import { maySend, noteAnswer, readPosition } from '../pull/server-position'
 import type { Reply, Transport } from '../transport'
-import { addRow, queueAgain } from './outbox'
-import type { OutboxRow } from './outbox-row'
+import { addRow, queueAgain, rowsIn } from './outbox'
+import { type OutboxRow, unanswered } from './outbox-row'
 
 type Accepting = Exclude<AcceptAnswer, { pull_first: true }>
 type AcceptanceRow = Omit<OutboxRow, 'n' | 'state' | 'seq' | 'answered_at' | 'first_sent'>
@@ -24,12 +24,17 @@ export async function requestAcceptance(
   return 'pull_first' in reply.value ? pullFirst : { ok: true, value: reply.value }
 }
 
-/** Accepts at once, and stores the acceptance that the server has taken: optimistic until a pull brings it (P6), kept for a restored server (P11). */
+/**
+ * Accepts at once, and stores the acceptance that the server has taken: optimistic until a pull brings it (P6), kept for a restored server (P11). It would
+ * overtake an edit of its project that waits, and have it refused: then nothing is asked.
+ */
 export async function acceptAtOnce(
   database: AccountDatabase,
   transport: Transport,
   row: AcceptanceRow,
 ): Promise<{ ok: true } | { ok: false; code: string }> {
+  const waiting = await rowsIn(database, unanswered)
+  if (waiting.some(({ verb, record }) => verb === 'edit_project' && record === row.parent)) return { ok: false, code: 'edit_waiting' }
   const reply = await requestAcceptance(database, transport, row)
   if (!reply.ok) return reply
   try {
