@@ -25,9 +25,14 @@ export function EditProjectForm({ project }: { project: Optimistic<'projects'> }
   const proposals = useProposalsOf(project.id)
   const { form, draft, discarding } = edit
   if (!draft.ready || !edit.photos.isReady || !proposals) return null
+  const isOpen = may('edit_project')
   return (
     <>
-      {may('edit_project') ? null : <Banner tone="warn">{texts.editProject.notOpen}</Banner>}
+      {isOpen ? null : (
+        <Banner tone="warn" isAnnounced>
+          {texts.editProject.notOpen}
+        </Banner>
+      )}
       {/* Its own sending only opens the review, which saves. */}
       <Form {...form.formProps} isSending={edit.isSaving} aria-label={action}>
         <QuotaNote quota="project_changes" />
@@ -39,11 +44,13 @@ export function EditProjectForm({ project }: { project: Optimistic<'projects'> }
         <MaterialsSection form={form} isDiscarded={discarding.isDiscarded} />
         <PhotosSection photos={edit.photos} isDiscarded={discarding.isDiscarded} />
         <DraftRow draft={draft} discarding={discarding} hasDraft={draft.savedAt !== '' || edit.photos.changes.added > 0} words={words} />
-        <FormActions isSticky>
+        <FormActions isSticky={isOpen}>
           <DraftTroubleRow trouble={draft.trouble} />
-          <Button type="submit" variant="primary">
-            {words.review}
-          </Button>
+          {isOpen ? (
+            <Button type="submit" variant="primary">
+              {words.review}
+            </Button>
+          ) : null}
         </FormActions>
       </Form>
       <ReviewChanges edit={edit} hasProposers={proposals.some(({ undone_by }) => undone_by === '')} />
