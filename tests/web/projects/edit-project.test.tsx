@@ -2,15 +2,23 @@ import { act } from 'react'
 import { Route, Routes, useNavigate } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { links, paths } from '#links'
+import { texts } from '#texts'
 import { EditProjectPage } from '../../../web/src/features/projects/edit/edit-project-page'
+import { addPhoto, editOf } from '../../../web/src/sync'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { anAccount, aProject, aProposal, bia } from '../../domain/builders'
+import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
 import { all, get, mount, press, soon, type, unmountAll } from '../ui/mount'
 
 const database = eachWithDatabase()
-afterEach(() => toastQueue.clear())
+afterEach(async () => {
+  // Its photos are asked for until then.
+  await unmountAll()
+  vi.unstubAllGlobals()
+  toastQueue.clear()
+})
 const products = [{ name: 'Piso', quantity: '5 m²' }]
 const project = aProject({ products })
 
@@ -37,6 +45,7 @@ async function open(actor?: typeof bia): Promise<void> {
 const failStorage = (): never => {
   throw new DOMException('no room', 'QuotaExceededError')
 }
+const photoList = () => document.querySelector(`ul[aria-label=${texts.projects.newProject.photos}]`)
 const headings = () => all('heading').map(({ textContent }) => textContent)
 const outbox = async () => (await database().outbox.find().exec()).map(({ verb, args }) => ({ verb, args }))
 const put = () => database().projects.insert({ ...project, newest: 0 })
@@ -86,6 +95,8 @@ test('[PRODUCT 84] a project that is no longer open is not saved, and what was t
   await soon(() => document.body.textContent).toContain('Este projeto não está mais aberto.')
   expect(all('textbox').map((field) => (field as HTMLInputElement).value)).toContain('Reforma de lavabo')
   expect(await outbox()).toEqual([])
+  expect(all('status').map(({ textContent }) => textContent)).toContain(texts.editProject.notOpen)
+  expect(all('button').map(({ textContent }) => textContent)).not.toContain(texts.editProject.review)
 })
 
 test('[PRODUCT 84] an edit whose photos cannot be read says so, also to its person who has left, and one that is saved meanwhile pulls no one back', async () => {
@@ -124,6 +135,24 @@ test('[PRODUCT 84] an edit whose photos cannot be read says so, also to its pers
   await soon(async () => (await outbox()).length).toBe(1)
   await soon(async () => await database().getLocal(`draft:edit:${project.id}`)).toBeNull()
   expect(headings()).toEqual(['Conta'])
+})
+
+test('[PRODUCT 84] [PRODUCT 20] a photo that was not accepted is told, and a removed one says why it cannot come back among eight', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
+  const images = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id, position) => ({ id, file: `${id}.jpg`, position }))
+  await database().projects.insert({ ...project, images, newest: 0 })
+  const pictures = picturesOf(pictureOf(picture.png))
+  await addPhoto(database(), { record: `projects/${project.id}`, position: 7 }, pictures)
+  await (await database().uploads.findOne().exec(true)).patch({ state: 'refused', code: 'photo_dimensions' })
+  await open()
+  await isReady()
+  await soon(() => photoList()?.children.length).toBe(8)
+  expect(document.body.textContent).toContain('1 foto não foi aceita.')
+  await press(get('button', 'Remover foto 1'))
+  const removed = () => photoList()?.firstElementChild?.textContent
+  await soon(removed).toBe('Foto removida.Desfazer')
+  await act(async () => addPhoto(database(), { record: editOf(project.id), position: 8, state: 'draft' }, pictures))
+  await soon(removed).toBe('Foto removida. Para trazer de volta, remova outra foto.')
 })
 
 test('[PRODUCT 84] only its owner edits a project: anyone else is on its own page', async () => {

@@ -1,9 +1,7 @@
 import Clock from 'lucide-react/icons/clock'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import type { Project } from '#domain/documents'
-import { links } from '#links'
 import { texts } from '#texts'
 import { PhotoThumb } from '../../components/projects/photo-thumb'
 import { SendingBar } from '../../components/projects/sending-bar'
@@ -12,8 +10,8 @@ import { useWaitingCode } from '../../data/drafts/waiting-words'
 import { type ProjectPhoto, useProjectPhotos } from '../../data/uploads/project-photos'
 import { useSending } from '../../data/uploads/use-sending'
 import { Text } from '../../ui/content/text/text'
-import { TextLink } from '../../ui/content/text/text-link'
 import { Stack } from '../../ui/layout/stack'
+import { RefusedPhotos } from './photos/refused-photos'
 import * as css from './project-images.css'
 
 const loadViewer = async () => (await import('./photos/photo-viewer')).PhotoViewer
@@ -59,11 +57,7 @@ function Unsent({ photos }: { photos: readonly ProjectPhoto[] }) {
           {words.photosSent(photos.length - waiting - refused, photos.length) + (code ? ` · ${texts.sync.waitingWords[code]}` : '')}
         </Text>
       ) : null}
-      {refused > 0 ? (
-        <Text size="s" tone="bad" icon={<TriangleAlert size={16} />}>
-          {words.photosRefused(refused)} <TextLink href={links.outbox()}>{texts.sync.seeOutbox}</TextLink>
-        </Text>
-      ) : null}
+      <RefusedPhotos count={refused} />
     </div>
   )
 }

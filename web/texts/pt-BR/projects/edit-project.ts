@@ -1,5 +1,7 @@
 /** The page on which an open project is edited. Product 84. */
 export const editProject = {
+  /** On a removed photo, while there are as many others as a project may have. */
+  noRoomBack: 'Para trazer de volta, remova outra foto.',
   back: 'Voltar ao projeto',
   /** One that was closed or started meanwhile. */
   notOpen: 'Este projeto não está mais aberto, e as alterações não podem ser salvas. O que você escreveu fica guardado neste aparelho.',

@@ -10,6 +10,7 @@ import { Button as WordButton } from '../../../ui/forms/buttons/button'
 import { FormSection } from '../../../ui/forms/form-section'
 import * as css from '../photos/photo-field.css'
 import { PhotoPicker } from '../photos/photo-picker'
+import { RefusedPhotos } from '../photos/refused-photos'
 import type { EditedPhoto, EditPhotos } from './use-edit-photos'
 
 const words = texts.projects.newProject
@@ -19,17 +20,21 @@ export function PhotosSection({ photos, isDiscarded }: { photos: EditPhotos; isD
   // Photos removed before the whole draft was discarded come back with it, not alone.
   const tiles = isDiscarded ? photos.tiles.filter(({ isRemoved }) => !isRemoved) : photos.tiles
   const left = tiles.filter(({ isRemoved }) => !isRemoved)
-  const hasRoom = photos.count < MOST_PHOTOS && photos.preparing === null
   return (
     <FormSection number={4} title={words.sections.photos} hint={words.photosHint}>
       <PhotoPicker photos={photos}>
         <KeepFocus when={JSON.stringify(tiles.map(({ photo, isRemoved }) => [photo.id, isRemoved]))}>
-          <ul className={css.photos}>
-            {tiles.map((tile) => (
-              <li key={tile.photo.id}>{tile.isRemoved ? <Removed tile={tile} hasRoom={hasRoom} /> : <Tile tile={tile} at={left.indexOf(tile)} />}</li>
-            ))}
-          </ul>
+          {tiles.length > 0 ? (
+            <ul aria-label={words.photos} className={css.photos}>
+              {tiles.map((tile) => (
+                <li key={tile.photo.id}>{tile.isRemoved ? <Removed {...{ tile, photos }} /> : <Tile tile={tile} at={left.indexOf(tile)} />}</li>
+              ))}
+            </ul>
+          ) : null}
         </KeepFocus>
+        <div role="status">
+          <RefusedPhotos count={photos.refused} />
+        </div>
       </PhotoPicker>
     </FormSection>
   )
@@ -49,13 +54,13 @@ const Tile = ({ tile: { photo, remove }, at }: { tile: EditedPhoto; at: number }
   </div>
 )
 
-const Removed = ({ tile, hasRoom }: { tile: EditedPhoto; hasRoom: boolean }) => (
+const Removed = ({ tile, photos: { count, preparing } }: { tile: EditedPhoto; photos: EditPhotos }) => (
   <div className={css.removedOfPublished}>
     <Text size="s" tone="soft">
-      {words.photoRemoved}
+      {count < MOST_PHOTOS ? words.photoRemoved : `${words.photoRemoved} ${texts.editProject.noRoomBack}`}
     </Text>
-    {hasRoom ? (
-      <WordButton isCompact variant="quiet" icon={<Undo2 size={18} />} onPress={tile.undo}>
+    {count < MOST_PHOTOS ? (
+      <WordButton isCompact variant="quiet" icon={<Undo2 size={18} />} isDisabled={preparing !== null} onPress={tile.undo}>
         {texts.actions.undo}
       </WordButton>
     ) : null}

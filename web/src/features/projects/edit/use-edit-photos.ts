@@ -61,6 +61,8 @@ export function useEditPhotos(project: Project, { removed, setRemoved, onChange 
     ...chosen,
     isReady: added !== undefined,
     tiles,
+    /** Photos in the form that the server did not take. */
+    refused: present.filter((photo) => photo.state === 'refused' && !gone.includes(photo)).length,
     /** How many photos the edit adds and removes, those included that are still being prepared. */
     changes: { added: coming.length + (chosen.preparing ? chosen.preparing.of - chosen.preparing.done : 0), removed: gone.length },
     /** As the command's args. */
