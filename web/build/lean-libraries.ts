@@ -22,7 +22,12 @@ export const replacedModules: Readonly<Record<string, string>> = {
 }
 
 const REPLACED = new RegExp(`node_modules/(${Object.keys(replacedModules).join('|')})$`)
-const ROUTER = /react-router\/dist\/production\/chunk-\w+\.mjs$/
+/** The router's modules with its components. */
+export const routerModules = /react-router\/dist\/production\/chunk-\w+\.mjs$/
+
+/** Lets tree shaking drop components of the router that no page shows. */
+export const leanRouter = (code: string): string =>
+  code.replaceAll(/(?<== )React\d*\.forwardRef\(/g, '/* @__PURE__ */ $&').replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
 
 /**
  * Takes from libraries what tree shaking cannot see to be unused: 9 kB gzipped of what signed-in pages load, 4 kB of every page. A component of the router
@@ -33,9 +38,6 @@ export function leanLibraries(): Plugin {
     name: 'lean-libraries',
     apply: 'build',
     load: { filter: { id: REPLACED }, handler: (id) => replacedModules[REPLACED.exec(id)?.[1] ?? ''] },
-    transform: {
-      filter: { id: ROUTER },
-      handler: (code) => code.replaceAll(/(?<== )React\d*\.forwardRef\(/g, '/* @__PURE__ */ $&').replaceAll(/^\w+\.displayName = "[^"]*";$/gm, ''),
-    },
+    transform: { filter: { id: routerModules }, handler: leanRouter },
   }
 }
