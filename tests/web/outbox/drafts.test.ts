@@ -1,10 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createDraftKeeper } from '../../../web/src/data/drafts/draft-keeper'
+import { draftNames } from '../../../web/src/data/drafts/draft-names'
 import { writtenNow } from '../../../web/src/data/drafts/draft-places'
 import { draftsHere } from '../../../web/src/data/drafts/drafts-here'
 import { keepForForm } from '../../../web/src/data/drafts/keep-for-form'
 import type { KeptDraft } from '../../../web/src/data/drafts/kept-draft'
-import { addRow } from '../../../web/src/sync'
+import { addRow, discardCommand } from '../../../web/src/sync'
+import { aProject } from '../../domain/builders'
 import { watchWrites } from '../../support/device/storage-writes'
 import { eachWithDatabase } from '../data/each-database'
 import { queuedRow } from './rows'
@@ -186,5 +188,17 @@ describe('a draft that was sent', () => {
     makeRoom()
     expect(await read()).toBeUndefined()
     expect([await stored(), Object.keys(localStorage).filter((key) => key.includes(NAME))]).toEqual([undefined, []])
+  })
+
+  test('[PRODUCT 84] [A2] an edit of a project that is gone, or was never published, has no page any more and is no draft that would be lost', async () => {
+    for (const id of ['held', 'queued', 'gone']) await createDraftKeeper(database(), draftNames.edit(id)).keep({ title: 'Muro' }, () => undefined)
+    const open = async () => [...(await draftsHere(database())).keys()]
+    await database().projects.insert({ ...aProject({ id: 'held' }), newest: 0 })
+    const row = await addRow(database(), queuedRow('publish_project', {}, { record: 'projects/queued' }))
+    await addRow(database(), queuedRow('publish_project', {}, { record: 'projects/gone', state: 'done' }))
+    expect(await open()).toEqual(['edit:held', 'edit:queued'])
+    await discardCommand(database(), row)
+    await database().projects.findOne('held').remove()
+    expect(await open()).toEqual([])
   })
 })
