@@ -138,7 +138,8 @@ describe('[PRODUCT 88] a project without news', () => {
       /Ainda precisa deste projeto\?Sem novidades há mais de 60 dias\. Sem resposta, ele será encerrado a partir de 3 de dez\. de 2026\./,
     )
     expect(all('button').map(({ textContent }) => textContent)).toContain('Encerrar')
-    await press(get('button', 'Sim, manter'))
+    expect(get('button', 'Encerrar “Reforma').getAttribute('aria-label')).toBe(`Encerrar “${aProject().title}”`)
+    await press(get('button', `Sim, manter “${aProject().title}”`))
     await soon(words).not.toContain('Ainda precisa')
     expect((await database().outbox.find().exec()).map(({ verb }) => verb)).toEqual(['keep_project'])
   })

@@ -13,6 +13,8 @@ type Props = ButtonLook & {
   /** The consequences. */
   text: string
   isRequired?: boolean
+  /** Of the button, in a list of equal ones. */
+  'aria-label'?: string | undefined
   dispatch: (reason: string) => Promise<DispatchResult>
 }
 

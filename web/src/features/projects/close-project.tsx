@@ -11,6 +11,7 @@ type Props = ButtonLook & {
   project: Project
   /** On the button, where another than the whole words. */
   action?: string
+  'aria-label'?: string
 }
 
 /** The owner ends an open project without hiring. Product 87. */

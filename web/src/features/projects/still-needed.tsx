@@ -28,10 +28,10 @@ export function StillNeeded({ project }: { project: Project }) {
       title={words.title}
       action={
         <Cluster gap="xs">
-          <Button isCompact onPress={() => void keep()}>
+          <Button isCompact onPress={() => void keep()} aria-label={words.of(words.keep, project.title)}>
             {words.keep}
           </Button>
-          <CloseProject isCompact variant="quiet" project={project} action={words.close} />
+          <CloseProject isCompact variant="quiet" project={project} action={words.close} aria-label={words.of(words.close, project.title)} />
         </Cluster>
       }
     >

@@ -5,4 +5,6 @@ export const stillNeeded = {
   text: (date: string) => `Sem novidades há mais de 60 dias. Sem resposta, ele será encerrado a partir de ${date}.`,
   keep: 'Sim, manter',
   close: 'Encerrar',
+  /** Names a button where several projects ask. */
+  of: (action: string, project: string) => `${action} “${project}”`,
 } as const
