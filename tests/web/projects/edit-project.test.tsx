@@ -3,7 +3,10 @@ import { Route, Routes, useNavigate } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { links, paths } from '#links'
 import { texts } from '#texts'
+import { createDraftKeeper } from '../../../web/src/data/drafts/draft-keeper'
+import { draftNames } from '../../../web/src/data/drafts/draft-names'
 import { EditProjectPage } from '../../../web/src/features/projects/edit/edit-project-page'
+import { ProjectById } from '../../../web/src/features/projects/project-page'
 import { addPhoto, editOf } from '../../../web/src/sync'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { anAccount, aProject, aProposal, bia } from '../../domain/builders'
@@ -153,6 +156,17 @@ test('[PRODUCT 84] [PRODUCT 20] a photo that was not accepted is told, and a rem
   await soon(removed).toBe('Foto removida.Desfazer')
   await act(async () => addPhoto(database(), { record: editOf(project.id), position: 8, state: 'draft' }, pictures))
   await soon(removed).toBe('Foto removida. Para trazer de volta, remova outra foto.')
+})
+
+test("[PRODUCT 38] [PRODUCT 84] an edit that was begun is told on the project's page, until it is gone", async () => {
+  await put()
+  const draft = createDraftKeeper(database(), draftNames.edit(project.id))
+  await draft.keep({ title: 'Reforma de lavabo' }, () => undefined)
+  await mount(inAccount(standInAccount(database()), <ProjectById id={project.id} ProposalSection={() => null} />))
+  const begun = () => document.body.textContent?.includes(texts.editProject.begun)
+  await soon(begun).toBe(true)
+  await act(() => draft.forget())
+  await soon(begun).toBe(false)
 })
 
 test('[PRODUCT 84] only its owner edits a project: anyone else is on its own page', async () => {

@@ -22,6 +22,7 @@ import { useMayDo } from './use-may-do'
 
 const words = texts.projects.page
 const loadAddPhotos = async () => (await import('./photos/add-photos')).AddPhotos
+const loadEditBegun = async () => (await import('./edit/edit-begun')).EditBegun
 
 /** Actions of the project's owner. */
 export function OwnerSection({ project }: { project: Optimistic<'projects'> }) {
@@ -52,11 +53,15 @@ export function OwnerSection({ project }: { project: Optimistic<'projects'> }) {
 
 /** One that waits to be published is edited too. Product 84. */
 function EditLink({ project }: { project: Project }) {
-  const may = useMayDo(project)
-  return may('edit_project') ? (
-    <LinkButton isWide icon={<Pencil size={18} />} href={links.editProject(project.id)}>
-      {texts.corrections.edit.action}
-    </LinkButton>
+  const isOpen = useMayDo(project)('edit_project')
+  const EditBegun = useOptionalPart(loadEditBegun, isOpen)
+  return isOpen ? (
+    <>
+      {EditBegun ? <EditBegun project={project} /> : null}
+      <LinkButton isWide icon={<Pencil size={18} />} href={links.editProject(project.id)}>
+        {texts.corrections.edit.action}
+      </LinkButton>
+    </>
   ) : null
 }
 

@@ -1,5 +1,7 @@
 /** The page on which an open project is edited. Product 84. */
 export const editProject = {
+  /** On the project's page. */
+  begun: 'Você começou a editar e ainda não salvou.',
   /** On a removed photo, while there are as many others as a project may have. */
   noRoomBack: 'Para trazer de volta, remova outra foto.',
   back: 'Voltar ao projeto',

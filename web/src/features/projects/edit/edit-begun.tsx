@@ -1,0 +1,19 @@
+import type { Project } from '#domain/documents'
+import { texts } from '#texts'
+import { changesOf } from '../../../data/drafts/changes-of'
+import { draftNames } from '../../../data/drafts/draft-names'
+import { useDraft } from '../../../data/drafts/drafts'
+import { isDiscarded } from '../../../data/queries/outbox'
+import { useAddedPhotos } from '../../../data/uploads/edit-photos'
+import { Text } from '../../../ui/content/text/text'
+import { draftOf, editedDraft, isTypedEdit, nothingTyped } from './project-edit'
+
+/** Tells an owner that an edit of theirs waits to be saved. Product 38 and 84. */
+export function EditBegun({ project }: { project: Project }) {
+  const { value } = useDraft(draftNames.edit(project.id), nothingTyped, isTypedEdit)
+  const added = useAddedPhotos(project.id)
+  const start = draftOf(project)
+  const hasWords = Object.keys(changesOf(editedDraft(start, value), start)).length > 0
+  const hasPhotos = (value.photos_removed ?? []).length > 0 || added?.some((row) => !isDiscarded(row))
+  return hasWords || hasPhotos ? <Text isStrong>{texts.editProject.begun}</Text> : null
+}
