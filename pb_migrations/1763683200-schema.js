@@ -263,6 +263,8 @@ migrate((app) => {
     // Written by the deleting transaction; `folders` is '' once their files are gone and the id stands in deletions.txt.
     "account_deletions (user_id TEXT PRIMARY KEY, deleted_at TEXT NOT NULL, folders TEXT NOT NULL DEFAULT '') WITHOUT ROWID",
     'removed_folders (folder TEXT PRIMARY KEY) WITHOUT ROWID',
+    // Photos that edits have removed: a device that was without a connection since may still send them. SPEC.md, rule P12b.
+    'removed_photos (project_id TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (project_id, id)) WITHOUT ROWID',
     // FTS5 knows rows by number, records have ids.
     'search_entries (number INTEGER PRIMARY KEY, collection TEXT NOT NULL, record TEXT NOT NULL, UNIQUE (collection, record))',
     // Counted by triggers, because counting 100,000 rows costs a hundred times what 1,000 cost.

@@ -266,6 +266,7 @@ migrate((app) => {
   deletedWith('quotas', 'user_id', 'users')
   deletedWith('proposal_mails', 'provider_id', 'users')
   deletedWith('proposal_mails', 'project_id', 'projects')
+  deletedWith('removed_photos', 'project_id', 'projects')
   deletedWith('web_push_subscriptions', 'user_id', 'users')
   // Rule W5b: a new password, or address, ends every session.
   trigger(

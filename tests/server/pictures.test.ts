@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uploadHeaders } from '#domain/wire/wire'
 import { newId } from '#new-id'
 import { blackPng, jpegFrame, jpegHead, jpegSegment, pngHead, webpCanvas, webpHead, webpLossless, webpLossy } from '../support/data/picture-heads'
 import { startPocketBase, type TestServer } from '../support/server/pocketbase'
@@ -100,7 +101,7 @@ test('a photo without its small one is refused, and one with it is embedded with
   expect(codesOf(large)).toEqual(['validation_file_size_limit'])
 })
 
-test('[PRODUCT 84] a photo that an edit removes leaves its project and the disk, and no other one does', async () => {
+test('[P12b] [PRODUCT 84] a photo that an edit removes leaves its project and the disk, and no other one does; sent again, or only then, it is taken as there and not stored', async () => {
   const [mine, other] = [await ana.publishes(), await ana.publishes()]
   const [gone, stays, ofOther] = [newId(), newId(), newId()]
   const photos: [string, string][] = [
@@ -109,14 +110,22 @@ test('[PRODUCT 84] a photo that an edit removes leaves its project and the disk,
     [ofOther, other],
   ]
   for (const [id, project_id] of photos) await addPhoto(server, ana.token, { id, project_id, position: '9999' }, blob(small))
-  await ana.does('edit_project', { project_id: mine, edition: newId(), photos_removed: [gone, ofOther] })
+  const onItsWay = newId()
+  await ana.does('edit_project', { project_id: mine, edition: newId(), photos_removed: [gone, ofOther, onItsWay] })
+  for (const id of [gone, onItsWay]) {
+    const answer = await addPhoto(server, ana.token, { id, project_id: mine, position: '0' }, blob(small))
+    expect(answer).toMatchObject({ status: 400, body: { data: { id: { code: 'validation_not_unique' } } } })
+    expect(Number(answer.headers.get(uploadHeaders.end))).toBeGreaterThan(0)
+  }
   await ana.device.pull()
   expect(ana.device.all('projects').get(mine)).toMatchObject({ images: [{ id: stays }] })
   await runJob(server, 'finish-deletions')
   await expect.poll(() => sql(server, 'SELECT folder FROM removed_folders')).toEqual([])
   const [{ id: collection } = {}] = await sql(server, "SELECT id FROM _collections WHERE name = 'project_images'")
   const isOnDisk = (photo: string) => existsSync(join(server.dataDir, 'storage', String(collection), photo))
-  expect([gone, stays, ofOther].map(isOnDisk)).toEqual([false, true, true])
+  expect([gone, stays, ofOther, onItsWay].map(isOnDisk)).toEqual([false, true, true, false])
+  await ana.does('delete_project', { project_id: mine })
+  expect(await sql(server, `SELECT id FROM removed_photos WHERE project_id = ${quoted(mine)}`)).toEqual([])
 })
 
 test('a small avatar is stored with its avatar, never alone, and goes when another avatar comes without one', async () => {

@@ -153,3 +153,28 @@ test('[P12a] [P12b] [PRODUCT 84] a photo of an edit waits for its saving, is sen
   await withoutUploads(phone)
   expect(await phone.pendencias()).toEqual([])
 })
+
+test('[P12b] [P12d] a photo removed while it waits is sent where the edit is discarded or refused, and never once it is accepted', async () => {
+  const owner = await client('Lia')
+  const phone = await story.device(owner)
+  await complete(phone)
+  const [open, closed] = [await publishes(phone), await publishes(phone)]
+  await Promise.all([shows(phone, 'projects', open), shows(phone, 'projects', closed)])
+  await phone.offline()
+  await story.session(owner).does('close_project', { project_id: closed, reason: '' })
+  const [gone, kept, refused] = [newId(), newId(), newId()]
+  await phone.keepPhoto(open, 0, picture.png, gone)
+  await phone.keepPhoto(open, 1, picture.png, kept)
+  await phone.keepPhoto(closed, 0, picture.png, refused)
+  const removing = (project_id: string, id: string) => phone.dispatch('edit_project', { project_id, edition: newId(), photos_removed: [id] })
+  await removing(open, gone)
+  await removing(open, kept)
+  const discarded = (await phone.outbox()).findLast(({ verb }) => verb === 'edit_project')
+  expect(await phone.discard(discarded?.n ?? '')).toBe(true)
+  await removing(closed, refused)
+  await phone.online()
+  await withImages(phone, closed, 1)
+  expect((await withImages(phone, open, 1)).map(({ id }) => id)).toEqual([kept])
+  await withoutUploads(phone)
+  expect(await phone.pendencias()).toMatchObject([{ code: 'project_not_open' }])
+})

@@ -20,7 +20,7 @@ export const EVERY_OWN = '*'
  * A write of an accepted command, in absolute values.
  * `create` fails on what exists, `ensure` leaves it as it is; `set` never creates; `advance` keeps the greater of the two texts;
  * `set_all` reaches every record whose fields equal `where` (up to and including `until` by created_at), all but `except`;
- * `remove` takes what hangs on the record with it; `remove_photos` leaves ids that the project does not have.
+ * `remove` takes what hangs on the record with it; `remove_photos` holds for photos that the project does not have yet, too.
  */
 export type Change = { [C in CollectionName]: ChangeOf<C> }[CollectionName] | PhotoRemoval
 type PhotoRemoval = { op: 'remove_photos'; collection: 'projects'; id: string; photos: readonly string[] }

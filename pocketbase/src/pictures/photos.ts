@@ -23,6 +23,10 @@ export function addPhoto(e: RecordRequestEvent): void {
     const holder = textOf(tx, 'SELECT project_id FROM project_images WHERE id = {:photo}', { photo })
     // Answered as a repetition, its device would believe that this photo is here.
     if ((holder !== '' && holder !== id) || isOfAnother(photo, owner)) throw invalidField('id', 'malformed')
+    // Answered as a repetition of what is there: its device is done with it. Rule P12b.
+    if (textOf(tx, 'SELECT id FROM removed_photos WHERE project_id = {:id} AND id = {:photo}', { id, photo }) !== '') {
+      throw invalidField('id', 'validation_not_unique')
+    }
     removeLostPhoto(tx, photo)
     const isRepeated = textOf(tx, 'SELECT id FROM project_images WHERE id = {:photo}', { photo }) !== ''
     if (!isRepeated && numberOf(tx, 'SELECT count(*) FROM project_images WHERE project_id = {:id}', { id }) >= MOST_PHOTOS) {

@@ -40,6 +40,7 @@ function saveOne(tx: App, change: Change): void {
       // Their files go once the transaction has ended, as a trigger notes.
       const those = { project: change.id, photos: JSON.stringify(change.photos) }
       run(tx, 'DELETE FROM project_images WHERE project_id = {:project} AND id IN (SELECT value FROM json_each({:photos}))', those)
+      run(tx, 'INSERT OR IGNORE INTO removed_photos (project_id, id) SELECT {:project}, value FROM json_each({:photos})', those)
     }
   }
 }

@@ -36,9 +36,9 @@ function take(e: RecordRequestEvent, check: (tx: App) => void): void {
     // Inside: an account may be deleted or suspended while this waits for its turn to write.
     barred = barredBy(tx, e)
     if (barred) return
-    check(tx)
-    // For a photo that is there already, whose refusal is what its device hears.
+    // For a photo that is there already, or was removed, whose refusal is what its device hears.
     nameEnd(tx)
+    check(tx)
     e.app = tx
     e.next()
     // PocketBase writes its answer once the transaction has ended.

@@ -83,15 +83,16 @@ describe('[PRODUCT 84] editing', () => {
     })
   })
 
-  test('[PRODUCT 84] photos that are there are removed, and proposers hear of those and of new ones', () => {
+  test('[PRODUCT 84] photos are removed, also those on their way, and proposers hear of those that were there and of new ones', () => {
     const [first, second, new1] = [idOf('foto1'), idOf('foto2'), idOf('foto3')]
     const project = aProject({ images: [first, second].map((id) => ({ id, file: `${id}.png` })) })
     const stamped = { op: 'set', fields: stamps }
-    const removal = { op: 'remove_photos', collection: 'projects', id: project_id, photos: [first] }
+    const removal = { op: 'remove_photos', collection: 'projects', id: project_id, photos: [first, idOf('outra')] }
     const told = [{ kind: 'project_changed', changed: ['photos'] }]
     expect(edit({ photos_removed: [first, idOf('outra')] }, project)).toMatchObject({ changes: [stamped, removal], notices: told })
     expect(edit({ photos_added: [new1] }, project)).toMatchObject({ changes: [stamped], notices: told })
-    expect(edit({ photos_added: [], photos_removed: [idOf('outra')] }, project)).toMatchObject({ changes: [] })
+    const unseen = { changes: [{ ...removal, photos: [idOf('outra')] }], notices: [] }
+    expect(edit({ photos_added: [], photos_removed: [idOf('outra')] }, project)).toMatchObject(unseen)
     expect(edit({ photos_added: Array.from({ length: 9 }, () => new1) })).toBeUndefined()
   })
 

@@ -10,6 +10,7 @@ import {
   addPhoto,
   addRow,
   changeRow,
+  discardUpload,
   type OutboxRow,
   removeDiscarded,
   removeRow,
@@ -118,6 +119,19 @@ test('[P12c] discarding what was refused leaves the photos of the project that w
   await addPhoto(database, { record: 'projects/mine', position: 0 }, picturesOf(new Blob()))
   expect(await discard({ database }, refused)).toBe(true)
   expect(await photos()).toEqual(['projects/mine'])
+})
+
+test('[P12a] an edit that is discarded takes the photos that it was to add, without those that the server has, and undoing gives back what it took', async () => {
+  const record = 'projects/mine'
+  for (const id of ['added', 'taken', 'apart', 'other']) await addPhoto(database, { record, position: 0 }, picturesOf(new Blob()), id)
+  await (await database.uploads.findOne('taken').exec(true)).incrementalPatch({ state: 'sent' })
+  await discardUpload(database, 'apart')
+  const edit = await addRow(database, queuedRow('edit_project', { photos_added: ['added', 'taken', 'apart'] }, { record }))
+  const left = async () => (await uploadsIn(database, ['waiting', 'sent'])).map(({ id }) => id).toSorted()
+  expect(await discardCommands(account(), [edit])).toBe(true)
+  expect(await left()).toEqual(['other', 'taken'])
+  await undo(edit.id)
+  expect(await left()).toEqual(['added', 'other', 'taken'])
 })
 
 test('[P8a] what another tab has discarded is discarded', async () => {

@@ -7,7 +7,7 @@ import { createDraftKeeper } from '../../../web/src/data/drafts/draft-keeper'
 import { draftNames } from '../../../web/src/data/drafts/draft-names'
 import { EditProjectPage } from '../../../web/src/features/projects/edit/edit-project-page'
 import { ProjectById } from '../../../web/src/features/projects/project-page'
-import { addPhoto, editOf } from '../../../web/src/sync'
+import { addPhoto, editOf, uploadsIn } from '../../../web/src/sync'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { anAccount, aProject, aProposal, bia } from '../../domain/builders'
 import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
@@ -84,6 +84,26 @@ test('[PRODUCT 84] [PRODUCT 38] what was typed is kept, only what changed is rev
     { verb: 'edit_project', args: { project_id: project.id, edition: expect.any(String), title: 'Reforma de lavabo', products: null } },
   ])
   expect(await database().getLocal(`draft:edit:${project.id}`)).toBeNull()
+})
+
+test('[P12d] [PRODUCT 84] the edit names a removed photo that still waits to be sent, which is kept and not shown until that is answered', async () => {
+  await put()
+  const record = `projects/${project.id}`
+  const [removed, stays] = ['photo0000000001', 'photo0000000002']
+  await addPhoto(database(), { record, position: 0 }, picturesOf(new Blob()), removed)
+  await addPhoto(database(), { record, position: 1 }, picturesOf(new Blob()), stays)
+  await open()
+  await isReady()
+  await press(get('button', 'Remover foto 1'))
+  await press(get('button', 'Conferir e salvar'))
+  await soon(dialog).toContain('1 removida')
+  await press(get('button', 'Salvar mudanças'))
+  await soon(headings).toEqual(['Projeto'])
+  expect(await outbox()).toMatchObject([{ verb: 'edit_project', args: { photos_removed: [removed] } }])
+  expect((await uploadsIn(database(), ['waiting'])).map(({ id }) => id)).toEqual([removed, stays])
+  await unmountAll()
+  await open()
+  await soon(() => all('button').filter((button) => button.getAttribute('aria-label')?.startsWith('Remover foto')).length).toBe(1)
 })
 
 test('[PRODUCT 84] a project that is no longer open is not saved, and what was typed stays', async () => {

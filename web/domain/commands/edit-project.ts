@@ -8,14 +8,14 @@ import { onlyChanged } from '#domain/only-changed'
 import { stepOf } from '#domain/projects/project-life'
 import { MOST_PHOTOS } from '#domain/wire/wire'
 
-const photos = v.optional(v.pipe(v.array(id), v.maxLength(MOST_PHOTOS)))
+const photos = (most: number) => v.optional(v.pipe(v.array(id), v.maxLength(most)))
 
 /**
  * `edition` is an id made for this edit. Of the parts only those that changed travel, each whole and with the bounds of publishing. `photos_added` are
- * uploads of the project, sent separately.
+ * uploads of the project, sent separately. `photos_removed` may name such that the server does not have yet: it takes them no more.
  */
 export const editProjectArgs = v.object({
-  ...{ project_id: id, edition: id, photos_added: photos, photos_removed: photos },
+  ...{ project_id: id, edition: id, photos_added: photos(MOST_PHOTOS), photos_removed: photos(2 * MOST_PHOTOS) },
   ...v.partial(v.pick(publishProjectArgs, projectParts)).entries,
 })
 export type EditProject = v.InferOutput<typeof editProjectArgs>
@@ -43,12 +43,11 @@ export const editProject: Command<EditProject> = {
     const removed = photos_removed.filter((photo) => project.images.some((image) => image.id === photo))
     const hasOtherPhotos = photos_added.length + removed.length > 0
     const parts = [...projectParts.filter((part) => part in changed), ...(hasOtherPhotos ? ['photos' as const] : [])]
-    if (parts.length === 0) return alreadySo
+    const removal = photos_removed.length > 0 ? [removePhotos(project_id, photos_removed)] : []
+    // Of photos that others have not seen there is nothing to tell them.
+    if (parts.length === 0) return removal.length > 0 ? accept(removal) : alreadySo
     return accept(
-      [
-        set('projects', project_id, { ...changed, edition, edited_at: now, touched_at: now, asked_at: '' }),
-        ...(removed.length > 0 ? [removePhotos(project_id, removed)] : []),
-      ],
+      [set('projects', project_id, { ...changed, edition, edited_at: now, touched_at: now, asked_at: '' }), ...removal],
       [{ ...notice('project_changed', { proposersOf: project_id, standing: true }, project), changed: parts }],
     )
   },

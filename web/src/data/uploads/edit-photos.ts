@@ -5,7 +5,6 @@ import { useLive } from '../queries/use-live'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
 import { useUndoOffers } from '../undo'
-import { sendDraftPhotos } from './draft-photos'
 
 type Account = Pick<AccountStore, 'database'>
 
@@ -35,14 +34,4 @@ export async function discardAddedPhotos({ database }: Account, projectId: strin
   return async () => {
     for (const { id } of photos) await undoUpload(database, id)
   }
-}
-
-/** Once an edit is in the outbox: what it adds waits to be sent, and what it removes and the server does not have is not sent any more. */
-export async function settleEditPhotos({ database }: Account, removed: readonly string[]): Promise<void> {
-  try {
-    for (const id of removed) await discardUpload(database, id)
-  } catch (error) {
-    console.info('A photo that an edit removed still waits to be sent.', error)
-  }
-  await sendDraftPhotos({ database })
 }

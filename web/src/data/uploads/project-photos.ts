@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { map, type Observable, shareReplay } from 'rxjs'
+import { combineLatest, map, type Observable, shareReplay } from 'rxjs'
 import type { Project } from '#domain/documents'
-import { type AccountDatabase, isDiscarded, type UploadRow } from '../../sync'
+import { type AccountDatabase, isDiscarded, removedPhotos, type UploadRow, unanswered } from '../../sync'
 import { useLive } from '../queries/use-live'
 import { useAccountStore } from '../store/account-store-context'
 import type { Photo } from './photo-bytes'
@@ -20,14 +20,20 @@ export function useProjectPhotos({ id, images }: Pick<Project, 'id' | 'images'>)
 const none: readonly UploadRow[] = []
 const known = new WeakMap<AccountDatabase, Observable<Map<string, UploadRow[]>>>()
 
-/** The few uploads of this device by what they belong to: one query for all cards of a list, so that none is asked while it scrolls. */
+/**
+ * The few uploads of this device by what they belong to, without those that an edit on its way removes: one query for all cards of a list, so that none is
+ * asked while it scrolls.
+ */
 function uploadsByRecord(database: AccountDatabase): Observable<Map<string, UploadRow[]>> {
   const before = known.get(database)
   if (before) return before
-  const uploads = database.uploads.find().$.pipe(
-    map((found) => {
+  const edits = database.outbox.find({ selector: { verb: 'edit_project', state: { $in: [...unanswered] } } })
+  const uploads = combineLatest([database.uploads.find().$, edits.$]).pipe(
+    map(([found, rows]) => {
+      const removed = removedPhotos(rows.map((row) => row.toMutableJSON()).filter((row) => !isDiscarded(row)))
       const byRecord = new Map<string, UploadRow[]>()
-      for (const row of found.map((document) => document.toMutableJSON())) byRecord.set(row.record, [...(byRecord.get(row.record) ?? []), row])
+      for (const row of found.map((document) => document.toMutableJSON()))
+        if (!removed.includes(row.id)) byRecord.set(row.record, [...(byRecord.get(row.record) ?? []), row])
       return byRecord
     }),
     shareReplay({ bufferSize: 1, refCount: false }),

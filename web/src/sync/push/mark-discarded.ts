@@ -3,7 +3,7 @@ import type { AccountDatabase, UploadRow } from '../database'
 import { changeUpload, dropUploadsOf, removeUploads } from '../uploads/uploads'
 import { isDispatched } from './is-dispatched'
 import { changeRow, discardedRows, removeRow } from './outbox'
-import { isDiscarded, type OutboxRow } from './outbox-row'
+import { addedPhotos, isDiscarded, type OutboxRow } from './outbox-row'
 
 /** A start leaves what was discarded since: another tab may still offer to undo it. */
 const UNDONE_WITHIN_MS = 60_000
@@ -14,20 +14,34 @@ export const isDiscardable = ({ state, first_sent, answered_at }: Pick<OutboxRow
 
 const now = (): string => toTime(Date.now())
 
-/** Marks a command as discarded, so that it cannot be sent; false when it is on its way or answered. Rule P8. */
+/** Marks a command as discarded, so that it cannot be sent, and the photos that it was to add; false when it is on its way or answered. Rules P8, P12a. */
 export async function discardCommand(database: AccountDatabase, row: OutboxRow): Promise<boolean> {
   const discarded = await changeRow(database, row, (stored) => (isDiscardable(stored) ? { discarded_at: now() } : null))
+  const at = discarded?.discarded_at
+  if (at) await changeAdded(database, row, ({ state, discarded_at }) => (isTaken(state) || discarded_at ? {} : { discarded_at: at }))
   // Another tab has already removed it.
   return discarded !== null || (await database.outbox.findOne(row.n).exec())?.id !== row.id
 }
 
 export async function undoCommand(database: AccountDatabase, row: OutboxRow): Promise<void> {
-  await changeRow(database, row, (stored) => (isDiscarded(stored) ? { discarded_at: '' } : null))
+  let at: string | undefined
+  const isUndone = await changeRow(database, row, (stored) => {
+    at = stored.discarded_at
+    return isDiscarded(stored) ? { discarded_at: '' } : null
+  })
+  // Photos that were discarded by themselves stay so.
+  if (isUndone) await changeAdded(database, row, ({ discarded_at }) => (discarded_at === at ? { discarded_at: '' } : {}))
 }
+
+async function changeAdded(database: AccountDatabase, row: OutboxRow, change: (upload: UploadRow) => Partial<UploadRow>): Promise<void> {
+  for (const id of addedPhotos(row)) await changeUpload(database, id, change)
+}
+
+const isTaken = (state: UploadRow['state']): boolean => state === 'sent' || state === 'done'
 
 /** Takes an upload out of the queue, or out of a draft. One that the server takes meanwhile is sent, and stays so. Rule P12. */
 export async function discardUpload(database: AccountDatabase, id: string): Promise<void> {
-  await changeUpload(database, id, ({ state }) => (state === 'sent' || state === 'done' ? {} : { discarded_at: now() }))
+  await changeUpload(database, id, ({ state }) => (isTaken(state) ? {} : { discarded_at: now() }))
 }
 
 /** A photo of a draft may belong to another `record` now. */

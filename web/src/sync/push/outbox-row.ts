@@ -65,6 +65,14 @@ export type OutboxRow = {
   about: About
 }
 
+/** Uploads that an edit names as its own. Rule P12a. */
+export const addedPhotos = ({ verb, args: { photos_added } }: Pick<OutboxRow, 'verb' | 'args'>): string[] =>
+  verb === 'edit_project' && Array.isArray(photos_added) ? photos_added.map(String) : []
+
+/** Photos that commands remove from their project. */
+export const removedPhotos = (rows: readonly Pick<OutboxRow, 'changes'>[]): string[] =>
+  rows.flatMap(({ changes }) => changes.flatMap((change) => (change.op === 'remove_photos' ? change.photos : [])))
+
 /** Answers missed, each with a successful pull in between, after which a command or an upload is given up. Rules P10 and P12. */
 export const GIVE_UP_AFTER = 3
 

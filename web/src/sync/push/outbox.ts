@@ -1,8 +1,8 @@
 import type { AccountDatabase } from '../database'
 import { changeLocal } from '../local-document'
-import { dropUploadsOf } from '../uploads/uploads'
+import { dropUploadsOf, removeUploads } from '../uploads/uploads'
 import { keptSince } from './kept-since'
-import { isDiscarded, type OutboxRow, type OutboxState, orderKey } from './outbox-row'
+import { isDiscarded, type OutboxRow, type OutboxState, orderKey, removedPhotos } from './outbox-row'
 
 /** The local document of the last number that was used. */
 const ORDER = 'outbox-order'
@@ -103,6 +103,9 @@ export async function storeAccepted(database: AccountDatabase, row: OutboxRow, s
       if (refused.n < row.n && (refused.record === row.record || refused.parent === row.record)) await removeRow(database, refused)
     }
   }
+  const photos = removedPhotos([row])
+  // In whatever state they are: none of them is sent any more, nor given back.
+  if (photos.length > 0 && (await isSent(database, row))) await removeUploads(database, photos)
   return settleRow(database, row, { state: 'accepted', seq, answered_at: now, code: '' })
 }
 

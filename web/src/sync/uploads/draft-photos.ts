@@ -1,6 +1,6 @@
 import type { AccountDatabase, UploadRow } from '../database'
 import { isDispatched } from '../push/is-dispatched'
-import { isDiscarded } from '../push/outbox-row'
+import { addedPhotos, isDiscarded } from '../push/outbox-row'
 import { editedProject, uploadsIn } from './uploads'
 
 /** Photos of what is still written, in their order; once its command is in the outbox they wait to be sent. Rule P12. */
@@ -17,9 +17,7 @@ export async function sendDispatchedDrafts(database: AccountDatabase): Promise<v
 /** Whether a photo is named by an edit of its project that was saved. */
 async function isSaved(database: AccountDatabase, record: string, photo: string): Promise<boolean> {
   const edits = await database.outbox.find({ selector: { record, verb: 'edit_project' } }).exec()
-  return edits
-    .map((row) => row.toMutableJSON())
-    .some((row) => !isDiscarded(row) && Array.isArray(row.args.photos_added) && row.args.photos_added.includes(photo))
+  return edits.map((row) => row.toMutableJSON()).some((row) => !isDiscarded(row) && addedPhotos(row).includes(photo))
 }
 
 /** Gives the uploads of one record the order of `ids`. */

@@ -151,11 +151,12 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
   }
 }
 
-/** An avatar can be sent at any time; a photo waits until the server has accepted the record that it belongs to, and answered its edits: one may make room for it. */
+/** An avatar can be sent at any time; a photo waits until the server has accepted the record that it belongs to, and answered its edits: one may make room for it, or remove it. */
 async function isRecordThere(database: AccountDatabase, record: string): Promise<boolean> {
   const [collection, id = ''] = record.split('/')
   if (collection === 'users') return true
-  const rows = await database.outbox.find({ selector: { record, verb: { $in: ['publish_project', 'edit_project'] } }, sort: [{ n: 'asc' }] }).exec()
+  const found = await database.outbox.find({ selector: { record, verb: { $in: ['publish_project', 'edit_project'] } }, sort: [{ n: 'asc' }] }).exec()
+  const rows = found.map((row) => row.toMutableJSON()).filter((row) => row.verb === 'publish_project' || !isDiscarded(row))
   if (rows.some(({ state }) => unanswered.some((open) => open === state))) return false
   // A refused one may have been sent again since, or stand all the same where it was given up without an answer.
   const last = rows.findLast(({ verb }) => verb === 'publish_project')

@@ -46,11 +46,9 @@ const Tile = ({ tile: { photo, remove }, at }: { tile: EditedPhoto; at: number }
       <PhotoThumb photo={photo} alt={words.photo(at + 1)} />
     </span>
     {at === 0 ? <span className={css.coverOfPublished}>{words.coverPhoto}</span> : null}
-    {remove ? (
-      <Button aria-label={words.removePhoto(at + 1)} onPress={remove} className={css.remove}>
-        <X size={18} />
-      </Button>
-    ) : null}
+    <Button aria-label={words.removePhoto(at + 1)} onPress={remove} className={css.remove}>
+      <X size={18} />
+    </Button>
   </div>
 )
 

@@ -5,7 +5,8 @@ import { discardUploads } from '../../../data/discard'
 import { isDiscarded } from '../../../data/queries/outbox'
 import { useAccountStore } from '../../../data/store/account-store-context'
 import { undo } from '../../../data/undo'
-import { addedPhotosOf, settleEditPhotos, useAddedPhotos } from '../../../data/uploads/edit-photos'
+import { sendDraftPhotos } from '../../../data/uploads/draft-photos'
+import { addedPhotosOf, useAddedPhotos } from '../../../data/uploads/edit-photos'
 import { addProjectPhoto } from '../../../data/uploads/keep-photo'
 import type { Photo } from '../../../data/uploads/photo-bytes'
 import { useProjectPhotos } from '../../../data/uploads/project-photos'
@@ -14,8 +15,7 @@ import { useChosenPhotos } from '../photos/use-chosen-photos'
 export type EditedPhoto = {
   photo: Photo
   isRemoved: boolean
-  /** Undefined for the moment in which the server has it and no pull has brought it yet. */
-  remove?: (() => unknown) | undefined
+  remove: () => unknown
   undo: () => unknown
 }
 
@@ -44,7 +44,7 @@ export function useEditPhotos(project: Project, { removed, setRemoved, onChange 
     ...present.map((photo) => ({
       photo,
       isRemoved: removed.includes(photo.id),
-      remove: photo.state === 'there' && photo.file === '' ? undefined : () => setRemoved((newest) => [...newest, photo.id]),
+      remove: () => setRemoved((newest) => [...newest, photo.id]),
       undo: () => setRemoved((newest) => newest.filter((id) => id !== photo.id)),
     })),
     ...(added ?? []).map((row) => ({
@@ -65,14 +65,14 @@ export function useEditPhotos(project: Project, { removed, setRemoved, onChange 
     refused: present.filter((photo) => photo.state === 'refused' && !gone.includes(photo)).length,
     /** How many photos the edit adds and removes, those included that are still being prepared. */
     changes: { added: coming.length + (chosen.preparing ? chosen.preparing.of - chosen.preparing.done : 0), removed: gone.length },
-    /** As the command's args. */
+    /** As the command's args, which name also removed photos that are still on their way. */
     async args() {
       await chosen.settled()
       const photos_added = (await addedPhotosOf(account.database, project.id)).map(({ id }) => id)
-      const photos_removed = project.images.map(({ id }) => id).filter((id) => removed.includes(id))
+      const photos_removed = gone.map(({ id }) => id)
       return { ...(photos_added.length > 0 && { photos_added }), ...(photos_removed.length > 0 && { photos_removed }) }
     },
-    onSaved: () => settleEditPhotos(account, removed),
+    onSaved: () => sendDraftPhotos(account),
   }
 }
 
