@@ -4,12 +4,14 @@ import { emptyOf } from '#domain/collections'
 import { discardUploads } from '../../../web/src/data/discard'
 import { countUnsent } from '../../../web/src/data/store/unsent'
 import { undo } from '../../../web/src/data/undo'
-import { discardDraftPhoto } from '../../../web/src/data/uploads/draft-photos'
+import { discardDraftPhoto, discardDraftPhotos } from '../../../web/src/data/uploads/draft-photos'
+import { discardAddedPhotos } from '../../../web/src/data/uploads/edit-photos'
 import { type AccountDatabase, addPhoto, addRow, isDiscarded, readPicture, removeDiscarded, uploadsIn } from '../../../web/src/sync'
 import { sendDispatchedDrafts } from '../../../web/src/sync/uploads/draft-photos'
 import { changeUpload } from '../../../web/src/sync/uploads/uploads'
 import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
 import { stamp } from '../../support/device/scripted-transport'
+import { watchWrites } from '../../support/device/storage-writes'
 import { uploadsOf } from '../../support/device/uploads-of'
 import { queuedRow } from '../../web/outbox/rows'
 import { restartedApp } from '../support/restarted-app'
@@ -19,8 +21,8 @@ const restart = restartedApp((opened) => {
   database = opened
 })
 
-const keepPhoto = (position: number, state: 'draft' | 'waiting' = 'draft') =>
-  addPhoto(database, { record: 'projects/mine', position, state }, picturesOf(pictureOf(picture.png)))
+const keepPhoto = (position: number, state: 'draft' | 'waiting' = 'draft', record = 'projects/mine') =>
+  addPhoto(database, { record, position, state }, picturesOf(pictureOf(picture.png)))
 /** Includes discarded ones, in their order. */
 const uploads = async () =>
   (await database.uploads.find().exec()).map((row) => row.toMutableJSON()).toSorted((one, other) => one.position - other.position)
@@ -59,6 +61,27 @@ test('[PRODUCT 59] [P12a] [A2] what is discarded is neither sent nor counted, an
   await removeDiscarded(database)
   expect(await uploads()).toEqual([])
 })
+
+test.each([
+  ['edits/mine', () => discardAddedPhotos({ database }, 'mine')],
+  ['projects/mine', () => discardDraftPhotos({ database })],
+])(
+  '[PRODUCT 59] [P12a] a draft of %s whose photos cannot all be discarded keeps all of them, and they can be discarded later',
+  async (record, discard) => {
+    for (const position of [0, 1, 2]) await keepPhoto(position, 'draft', record)
+    let writes = 0
+    const end = watchWrites((store) => {
+      if (store.includes('uploads') && ++writes === 2) throw new DOMException('no room', 'QuotaExceededError')
+    })
+    await expect(discard()).rejects.toThrow()
+    end()
+    expect(await uploadStates()).toEqual(['draft', 'draft', 'draft'])
+    const undoAll = await discard()
+    expect(await uploadStates()).toEqual(['discarded', 'discarded', 'discarded'])
+    await undoAll()
+    expect(await uploadStates()).toEqual(['draft', 'draft', 'draft'])
+  },
+)
 
 describe('of a project that the server has', () => {
   let sent: string[]

@@ -97,7 +97,7 @@ test('[P12d] [PRODUCT 84] the edit names a removed photo that still waits to be 
   await press(get('button', 'Remover foto 1'))
   await press(get('button', 'Conferir e salvar'))
   await soon(dialog).toContain('1 removida')
-  await press(get('button', 'Salvar mudanças'))
+  await press(get('button', 'Salvar alterações'))
   await soon(headings).toEqual(['Projeto'])
   expect(await outbox()).toMatchObject([{ verb: 'edit_project', args: { photos_removed: [removed] } }])
   expect((await uploadsIn(database(), ['waiting'])).map(({ id }) => id)).toEqual([removed, stays])

@@ -55,5 +55,20 @@ export const discardUploads = ({ database }: Account, rows: readonly UploadRow[]
     { undo: () => undo(database, rows) },
   )
 
-const undoUploads = (database: AccountDatabase, rows: readonly UploadRow[]): Promise<unknown> =>
+/** Discards photos together with what they belong to: where one of them cannot be, `undo` brings back all, and this throws. Answers how to undo it. */
+export async function discardPhotos<T>(
+  { database }: Account,
+  photos: readonly UploadRow[],
+  undo: (database: AccountDatabase, photos: readonly UploadRow[]) => Promise<T>,
+): Promise<() => Promise<T>> {
+  try {
+    for (const { id } of photos) await discardUpload(database, id)
+  } catch (error) {
+    await undo(database, photos)
+    throw error
+  }
+  return () => undo(database, photos)
+}
+
+export const undoUploads = (database: AccountDatabase, rows: readonly UploadRow[]): Promise<unknown> =>
   Promise.all(rows.map(({ id }) => undoUpload(database, id)))

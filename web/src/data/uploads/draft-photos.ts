@@ -5,7 +5,6 @@ import { newIdOf } from '#new-id'
 import {
   type AccountDatabase,
   addPhoto,
-  discardUpload,
   editedProject,
   isDiscarded,
   isDispatched,
@@ -17,7 +16,7 @@ import {
   undoUpload,
   uploadsIn,
 } from '../../sync'
-import { discardUploads } from '../discard'
+import { discardPhotos, discardUploads } from '../discard'
 import { useLive } from '../queries/use-live'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
@@ -102,16 +101,8 @@ export const discardDraftPhoto = (account: Pick<AccountStore, 'database'>, photo
   discardUploads(account, [photo], undoDraftPhotos)
 
 /** Discards all photos of the draft. Answers how to undo it, which answers how many have no room any more. Product 59. */
-export async function discardDraftPhotos({ database }: Pick<AccountStore, 'database'>): Promise<() => Promise<number>> {
-  const photos = await photosInForm(database)
-  try {
-    await Promise.all(photos.map(({ id }) => discardUpload(database, id)))
-  } catch (error) {
-    await undoDraftPhotos(database, photos)
-    throw error
-  }
-  return () => undoDraftPhotos(database, photos)
-}
+export const discardDraftPhotos = async (account: Pick<AccountStore, 'database'>): Promise<() => Promise<number>> =>
+  discardPhotos(account, await photosInForm(account.database), undoDraftPhotos)
 
 /** Photos that were added meanwhile may have begun another project: all go with that one. Answers how many had no room. */
 async function undoDraftPhotos(database: AccountDatabase, photos: readonly UploadRow[]): Promise<number> {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { map } from 'rxjs'
-import { type AccountDatabase, discardUpload, editOf, isDiscarded, type UploadRow, undoUpload, uploadsIn } from '../../sync'
+import { type AccountDatabase, editOf, isDiscarded, type UploadRow, uploadsIn } from '../../sync'
+import { discardPhotos, undoUploads } from '../discard'
 import { useLive } from '../queries/use-live'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
@@ -28,10 +29,5 @@ export const addedPhotosOf = async (database: AccountDatabase, projectId: string
   (await uploadsIn(database, ['draft'])).filter(({ record }) => record === editOf(projectId))
 
 /** Discards with the edit what it was to add. Answers how to undo that. Product 59. */
-export async function discardAddedPhotos({ database }: Account, projectId: string): Promise<() => Promise<void>> {
-  const photos = await addedPhotosOf(database, projectId)
-  for (const { id } of photos) await discardUpload(database, id)
-  return async () => {
-    for (const { id } of photos) await undoUpload(database, id)
-  }
-}
+export const discardAddedPhotos = async (account: Account, projectId: string): Promise<() => Promise<unknown>> =>
+  discardPhotos(account, await addedPhotosOf(account.database, projectId), undoUploads)
