@@ -12,7 +12,7 @@ const photos = (most: number) => v.optional(v.pipe(v.array(id), v.maxLength(most
 
 /**
  * `edition` is an id made for this edit. Of the parts only those that changed travel, each whole and with the bounds of publishing. `photos_added` are
- * uploads of the project, sent separately. `photos_removed` may name such that the server does not have yet: it takes them no more.
+ * uploads of the project, sent separately. `photos_removed` may also name photos that the server does not have yet, and then never takes.
  */
 export const editProjectArgs = v.object({
   ...{ project_id: id, edition: id, photos_added: photos(MOST_PHOTOS), photos_removed: photos(2 * MOST_PHOTOS) },
@@ -44,7 +44,7 @@ export const editProject: Command<EditProject> = {
     const hasOtherPhotos = photos_added.length + removed.length > 0
     const parts = [...projectParts.filter((part) => part in changed), ...(hasOtherPhotos ? ['photos' as const] : [])]
     const removal = photos_removed.length > 0 ? [removePhotos(project_id, photos_removed)] : []
-    // Of photos that others have not seen there is nothing to tell them.
+    // Others have not seen those photos: there is nothing to tell them.
     if (parts.length === 0) return removal.length > 0 ? accept(removal) : alreadySo
     return accept(
       [set('projects', project_id, { ...changed, edition, edited_at: now, touched_at: now, asked_at: '' }), ...removal],
