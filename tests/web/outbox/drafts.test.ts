@@ -5,8 +5,8 @@ import { writtenNow } from '../../../web/src/data/drafts/draft-places'
 import { draftsHere } from '../../../web/src/data/drafts/drafts-here'
 import { keepForForm } from '../../../web/src/data/drafts/keep-for-form'
 import type { KeptDraft } from '../../../web/src/data/drafts/kept-draft'
-import { addRow, discardCommand } from '../../../web/src/sync'
-import { aProject } from '../../domain/builders'
+import { addRow } from '../../../web/src/sync'
+import { dropUploadsOf } from '../../../web/src/sync/uploads/uploads'
 import { watchWrites } from '../../support/device/storage-writes'
 import { eachWithDatabase } from '../data/each-database'
 import { queuedRow } from './rows'
@@ -190,15 +190,10 @@ describe('a draft that was sent', () => {
     expect([await stored(), Object.keys(localStorage).filter((key) => key.includes(NAME))]).toEqual([undefined, []])
   })
 
-  test('[PRODUCT 84] [A2] an edit of a project that is gone, or was never published, has no page any more and is no draft that would be lost', async () => {
-    for (const id of ['held', 'queued', 'gone']) await createDraftKeeper(database(), draftNames.edit(id)).keep({ title: 'Muro' }, () => undefined)
-    const open = async () => [...(await draftsHere(database())).keys()]
-    await database().projects.insert({ ...aProject({ id: 'held' }), newest: 0 })
-    const row = await addRow(database(), queuedRow('publish_project', {}, { record: 'projects/queued' }))
-    await addRow(database(), queuedRow('publish_project', {}, { record: 'projects/gone', state: 'done' }))
-    expect(await open()).toEqual(['edit:held', 'edit:queued'])
-    await discardCommand(database(), row)
-    await database().projects.findOne('held').remove()
-    expect(await open()).toEqual([])
+  test('[PRODUCT 84] [P12c] what was typed into the edit of a project goes with that project, as its photos do', async () => {
+    for (const id of ['held', 'gone']) await createDraftKeeper(database(), draftNames.edit(id)).keep({ title: 'Muro' }, () => undefined)
+    await dropUploadsOf(database(), ['projects/gone', 'proposals/held'])
+    expect([...(await draftsHere(database())).keys()]).toEqual(['edit:held'])
+    expect(await createDraftKeeper(database(), draftNames.edit('gone')).read()).toBeUndefined()
   })
 })

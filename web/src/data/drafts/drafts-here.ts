@@ -1,27 +1,23 @@
 import { normalizeMangoQuery, prepareQuery, type RxDatabase } from 'rxdb'
 import { getLocalDocStateByParent, RX_LOCAL_DOCUMENT_SCHEMA } from 'rxdb/plugins/local-documents'
-import { type AccountDatabase, isDiscarded } from '../../sync'
+import type { AccountDatabase } from '../../sync'
 import { partsOf } from './draft-names'
 import { rescuedOf, unstoredOf } from './drafts-beside'
 import { draftNameOf, isDraftKey, isKept, type KeptDraft, orderOf } from './kept-draft'
 
 /**
  * The drafts on this device that hold words, by their names: of what the database has and what a page has rescued the newer one, and what is typed and not
- * stored before both. One whose command is in the outbox has been dispatched, and one of a refused command or of a project that is gone has no form any more.
+ * stored before both. One whose command is in the outbox has been dispatched, and one of a refused command that is gone has no form any more.
  */
 export async function draftsHere(database: AccountDatabase): Promise<Map<string, KeptDraft>> {
-  const rows = (await database.outbox.find().exec()).map((row) => row.toMutableJSON())
-  const commands = new Set(rows.map(({ id }) => id))
-  const published = rows.filter((row) => row.verb === 'publish_project' && row.state !== 'done' && !isDiscarded(row)).map(({ record }) => record)
+  const commands = new Set((await database.outbox.find().exec()).map(({ id }) => id))
   const stored = await storedDrafts(database)
   const rescued = [...rescuedOf(database.name)].filter(([name, draft]) => orderOf(draft) >= orderOf(stored.get(name)))
-  const kept = [...new Map([...stored, ...rescued, ...unstoredOf(database.name)])]
-  const projects = await database.projects.findByIds(kept.map(([name]) => partsOf(name).about)).exec()
   const isOpen = (name: string, { value, dispatched_as }: KeptDraft) => {
     const { form, about } = partsOf(name)
-    if (form === 'edit' && !projects.has(about) && !published.includes(`projects/${about}`)) return false
     return hasText(value) && !(dispatched_as && commands.has(dispatched_as)) && (form !== 'refused' || commands.has(about))
   }
+  const kept = [...new Map([...stored, ...rescued, ...unstoredOf(database.name)])]
   return new Map(kept.filter(([name, draft]) => isOpen(name, draft)))
 }
 

@@ -81,7 +81,7 @@ export async function changeUpload(
   return stored?.deleted ? undefined : stored?.toMutableJSON()
 }
 
-/** Drops the uploads whose record was deleted, and those of an edit of it that is still written. */
+/** Drops the uploads whose record was deleted, and the photos and words of an edit of it that is still written. */
 export async function dropUploadsOf(database: AccountDatabase, records: string[]): Promise<void> {
   const found = await database.uploads
     .find({ selector: { record: { $in: [...records, ...records.map((record) => record.replace('projects/', EDITS))] } } })
@@ -90,4 +90,11 @@ export async function dropUploadsOf(database: AccountDatabase, records: string[]
     database,
     found.map(({ id }) => id),
   )
+  for (const record of records) if (record.startsWith('projects/')) await dropEditDraft(database, record.slice('projects/'.length))
+}
+
+/** Emptied first: a removed row keeps its content for a while. The name is the one under which data/drafts keeps it. */
+async function dropEditDraft(database: AccountDatabase, projectId: string): Promise<void> {
+  const draft = await database.getLocal<{ value: unknown }>(`draft:edit:${projectId}`)
+  await (await draft?.incrementalModify((kept) => ({ ...kept, value: null })))?.remove()
 }
