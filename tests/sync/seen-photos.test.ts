@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { emptyOf } from '#domain/collections'
 import { newId } from '#new-id'
 import { openDatabase, sealDatabase } from '../../web/src/data/store/database'
+import { photoPath } from '../../web/src/data/uploads/photo-address'
 import { seenPhotos } from '../../web/src/data/uploads/seen-photos'
 import type { AccountDatabase } from '../../web/src/sync'
 import { picture, pictureOf } from '../support/data/pictures'
@@ -18,28 +19,46 @@ afterEach(() => database.close())
 
 const photo = pictureOf(picture.png)
 
-test('[P12] a photo that was seen is there in its size, until its project is gone', async () => {
-  const seen = seenPhotos(database)
-  await seen.keep('/mine', 'small', 'mine', photo)
-  await seen.keep('/other', 'small', 'other', photo)
-  expect((await seen.read('/mine', 'small'))?.size).toBe(photo.size)
-  expect(await seen.read('/mine', 'picture')).toBeNull()
-  await seen.forgetProjects((project) => project === 'mine')
-  expect(await seen.read('/mine', 'small')).toBeNull()
-  expect(await seen.read('/other', 'small')).not.toBeNull()
+const sizes = ['small', 'picture'] as const
+const imageOf = (id: string) => ({ id, file: `${id}.jpg`, position: 0 })
+const pathOf = (id: string) => photoPath(imageOf(id), 'picture')
+const project = (...images: string[]) => ({ ...emptyOf('projects'), id: 'mine', images: images.map(imageOf), newest: 1 })
+/** A photo of a project that is seen in both sizes. */
+const see = async (id: string, of = 'mine') => {
+  for (const size of sizes) await seenPhotos(database).keep(pathOf(id), size, of, photo)
+}
+const seen = async (...ids: string[]) => {
+  const found = await Promise.all(ids.flatMap((id) => sizes.map(async (size) => (await seenPhotos(database).read(pathOf(id), size)) && id)))
+  return found.filter((id) => id !== null)
+}
+
+test('[P12] a photo that was seen is there in its size', async () => {
+  await seenPhotos(database).keep('/mine', 'small', 'mine', photo)
+  expect((await seenPhotos(database).read('/mine', 'small'))?.size).toBe(photo.size)
+  expect(await seenPhotos(database).read('/mine', 'picture')).toBeNull()
 })
 
-test('photos of a project that went as the app died go at the next start, and once all is here: no earlier', async () => {
-  await database.projects.bulkInsert([{ ...emptyOf('projects'), id: 'mine', newest: 1 }])
-  const seen = seenPhotos(database)
-  for (const project of ['mine', 'gone']) for (const size of ['small', 'picture'] as const) await seen.keep(`/${project}`, size, project, photo)
+test('[PRODUCT 16] [PRODUCT 84] a photo that was seen goes once its owner has removed it, and with its project', async () => {
+  await database.projects.bulkInsert([project('a', 'b'), { ...project('c'), id: 'other' }])
+  await startedApp(database)
+  for (const id of ['a', 'b']) await see(id)
+  await see('c', 'other')
+  await database.projects.bulkUpsert([project('b')])
+  await expect.poll(() => seen('a', 'b', 'c')).toEqual(['b', 'b', 'c', 'c'])
+  await database.projects.bulkRemove(['mine'])
+  await expect.poll(() => seen('b', 'c')).toEqual(['c', 'c'])
+})
+
+test('photos of a project that went, or lost them, as the app died go at the next start, and once all is here: no earlier', async () => {
+  await database.projects.bulkInsert([project('kept')])
+  for (const id of ['kept', 'removed']) await see(id)
+  await see('gone', 'gone')
   let isThere = false
   const account = await startedApp(database, () => isThere)
   await expect.poll(() => account.sync.status().connection).toBe('unreachable')
-  expect(await seen.read('/gone', 'small')).not.toBeNull()
+  expect(await seen('removed', 'gone')).toHaveLength(4)
   isThere = true
-  for (const size of ['small', 'picture'] as const) await expect.poll(() => seen.read('/gone', size)).toBeNull()
-  expect([await seen.read('/mine', 'small'), await seen.read('/mine', 'picture')]).not.toContain(null)
+  await expect.poll(() => seen('kept', 'removed', 'gone')).toEqual(['kept', 'kept'])
 })
 
 test('[A3] of an account that is closed no photo of others stays', async () => {

@@ -1,7 +1,7 @@
-import { first, map, type Observable } from 'rxjs'
+import { filter, first, map, merge, type Observable } from 'rxjs'
 import { serverUrl } from '#desktop'
 import type { Actor } from '#domain/command'
-import type { Account } from '#domain/documents'
+import type { Account, Project } from '#domain/documents'
 import {
   type AccountDatabase,
   browserEnvironment,
@@ -67,8 +67,9 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
     actor = known
   })
   const asking = requestPersistence(database)
-  // A project that its person may see no more goes with its photos. Product 16.
-  const forgetting = database.projects.remove$.subscribe(({ documentId }) => void forgetSeen(database, documentId))
+  // A project that its person may see no more goes with its photos, and so does a photo that its owner has removed. Product 16 and 84.
+  const lostPhotos = database.projects.update$.pipe(filter((event) => hasLostPhotos(event)))
+  const forgetting = merge(database.projects.remove$, lostPhotos).subscribe(({ documentId }) => void forgetGone(database, documentId))
   const sync = startSync({
     database,
     userId: session.user_id,
@@ -112,15 +113,13 @@ async function tidy(what: string, remove: () => Promise<void>): Promise<void> {
   }
 }
 
-const forgetSeen = (database: AccountDatabase, project: string): Promise<void> =>
-  tidy('Photos of a project that is gone', async () => {
-    const { seenPhotos } = await import('../uploads/seen-photos')
-    await seenPhotos(database).forgetProjects((of) => of === project)
-  })
+type Photos = Pick<Project, 'images'>
+const hasLostPhotos = ({ previousDocumentData: before, documentData: now }: { previousDocumentData: Photos; documentData: Photos }): boolean =>
+  before.images.some(({ id }) => !now.images.some((image) => image.id === id))
 
-/** Removes what an earlier page could not, as it ended: until all is here, a project that is not may only be on its way. */
-const forgetGone = (database: AccountDatabase): Promise<void> =>
-  tidy('Photos of projects that are gone', async () => (await import('../uploads/seen-photos')).forgetGoneProjects(database))
+/** Without a project, what an earlier page could not as it ended: until all is here, a project that is not may only be on its way. */
+const forgetGone = (database: AccountDatabase, project?: string): Promise<void> =>
+  tidy('Photos that are gone', async () => (await import('../uploads/seen-photos')).forgetGonePhotos(database, project))
 
 const actorOf = ({ user_id, role, full_name }: Session, account: Account | undefined): Actor =>
   account ?? { id: user_id, role, full_name, avatar: '', city: '', state: '' }

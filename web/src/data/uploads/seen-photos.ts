@@ -1,5 +1,6 @@
 import type { AccountDatabase, PictureSize } from '../../sync'
 import { namesHere } from '../session/device-databases'
+import { photoPath } from './photo-address'
 
 /** Photos of others' projects as this device has seen them, so that they are there without a connection; they go with the account's data. */
 const STORES: Record<PictureSize, string> = { small: 'small', picture: 'large' }
@@ -12,8 +13,6 @@ type Seen = { path: string; project: string; type: string; bytes: ArrayBuffer; s
 export type SeenPhotos = {
   read(path: string, size: PictureSize): Promise<Blob | null>
   keep(path: string, size: PictureSize, project: string, photo: Blob): Promise<void>
-  /** Removes photos that their person may see no more. */
-  forgetProjects(isGone: (project: string) => boolean): Promise<void>
 }
 
 /** Named after its account, so that what removes an account's databases finds it. Rule A2. */
@@ -33,22 +32,26 @@ export const seenPhotos = (account: AccountDatabase): SeenPhotos => ({
     const count = await done((await storeOf(account, size)).count())
     if (count > MOST[size]) await removeWhere(account, size, 'seen_at', (_key, index) => index < count - MOST[size])
   },
-  async forgetProjects(isGone) {
-    for (const size of SIZES) await removeWhere(account, size, 'project', (project) => isGone(String(project)))
-  },
 })
 
-/** Removes those whose project went as an earlier page ended, which could not remove them any more. Once the account's projects are all here. */
-export async function forgetGoneProjects(account: AccountDatabase): Promise<void> {
+/** Removes photos that their person may see no more: of projects that are gone, and those that their owners have removed. */
+export async function forgetGonePhotos(account: AccountDatabase, project?: string): Promise<void> {
   const names = await namesHere()
   if (names && !names.includes(seenPhotosName(account.name))) return
+  const projects = project === undefined ? await seenProjects(account) : [project]
+  const held = [...(await account.projects.findByIds(projects).exec()).values()]
+  const shown = new Set(held.flatMap(({ images }) => images.flatMap((image) => SIZES.map((size) => photoPath(image, size)))))
+  for (const size of SIZES)
+    await removeWhere(account, size, 'project', (of, _index, path) => projects.includes(String(of)) && !shown.has(String(path)))
+}
+
+async function seenProjects(account: AccountDatabase): Promise<string[]> {
   const projects = new Set<string>()
   for (const size of SIZES) {
     const store = await storeOf(account, size)
     await walk(store.index('project').openKeyCursor(null, 'nextunique'), ({ key }) => projects.add(String(key)))
   }
-  const held = await account.projects.findByIds([...projects]).exec()
-  if (held.size < projects.size) await seenPhotos(account).forgetProjects((project) => projects.has(project) && !held.has(project))
+  return [...projects]
 }
 
 /** Removes all of them where the browser session of an account is over, and where a browser does not tell which databases it has. */
@@ -61,12 +64,12 @@ async function removeWhere(
   account: AccountDatabase,
   size: PictureSize,
   by: 'project' | 'seen_at',
-  isOver: (key: IDBValidKey, index: number) => boolean,
+  isOver: (key: IDBValidKey, index: number, path: IDBValidKey) => boolean,
 ): Promise<void> {
   const store = await storeOf(account, size, 'readwrite')
   let index = 0
   await walk(store.index(by).openKeyCursor(), ({ key, primaryKey }) => {
-    if (isOver(key, index++)) store.delete(primaryKey)
+    if (isOver(key, index++, primaryKey)) store.delete(primaryKey)
   })
 }
 
