@@ -13,7 +13,7 @@ type Props = ButtonLook & {
   /** The consequences. */
   text: string
   isRequired?: boolean
-  /** Of the button, in a list of equal ones. */
+  /** Name of the button for screen readers, in a list of equal ones. */
   'aria-label'?: string | undefined
   dispatch: (reason: string) => Promise<DispatchResult>
 }
