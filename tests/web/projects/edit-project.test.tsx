@@ -178,13 +178,17 @@ test('[PRODUCT 84] [PRODUCT 20] a photo that was not accepted is told, and a rem
   await soon(removed).toBe('Foto removida. Para trazer de volta, remova outra foto.')
 })
 
-test("[PRODUCT 38] [PRODUCT 84] an edit that was begun is told on the project's page, until it is gone", async () => {
+test("[PRODUCT 38] [PRODUCT 84] an edit that was begun is told on the project's page, which leads to it once the project is closed, until it is gone", async () => {
   await put()
   const draft = createDraftKeeper(database(), draftNames.edit(project.id))
   await draft.keep({ title: 'Reforma de lavabo' }, () => undefined)
   await mount(inAccount(standInAccount(database()), <ProjectById id={project.id} ProposalSection={() => null} />))
   const begun = () => document.body.textContent?.includes(texts.editProject.begun)
   await soon(begun).toBe(true)
+  const leads = () => all('link').filter(({ textContent }) => textContent === texts.editProject.seeUnsaved).length
+  expect(leads()).toBe(0)
+  await act(async () => (await database().projects.findOne(project.id).exec(true)).patch({ status: 'closed', closed_at: project.created_at }))
+  await soon(leads).toBe(1)
   await act(() => draft.forget())
   await soon(begun).toBe(false)
 })

@@ -54,15 +54,17 @@ export function OwnerSection({ project }: { project: Optimistic<'projects'> }) {
 /** One that waits to be published is edited too. Product 84. */
 function EditLink({ project }: { project: Project }) {
   const isOpen = useMayDo(project)('edit_project')
-  const EditBegun = useOptionalPart(loadEditBegun, isOpen)
-  return isOpen ? (
+  const EditBegun = useOptionalPart(loadEditBegun)
+  return (
     <>
-      {EditBegun ? <EditBegun project={project} /> : null}
-      <LinkButton isWide icon={<Pencil size={18} />} href={links.editProject(project.id)}>
-        {texts.corrections.edit.action}
-      </LinkButton>
+      {EditBegun ? <EditBegun project={project} isOpen={isOpen} /> : null}
+      {isOpen ? (
+        <LinkButton isWide icon={<Pencil size={18} />} href={links.editProject(project.id)}>
+          {texts.corrections.edit.action}
+        </LinkButton>
+      ) : null}
     </>
-  ) : null
+  )
 }
 
 const day = dateFormat({ dateStyle: 'medium' })

@@ -1,4 +1,5 @@
 import type { Project } from '#domain/documents'
+import { links } from '#links'
 import { texts } from '#texts'
 import { changesOf } from '../../../data/drafts/changes-of'
 import { draftNames } from '../../../data/drafts/draft-names'
@@ -6,14 +7,25 @@ import { useDraft } from '../../../data/drafts/drafts'
 import { isDiscarded } from '../../../data/queries/outbox'
 import { useAddedPhotos } from '../../../data/uploads/edit-photos'
 import { Text } from '../../../ui/content/text/text'
+import { LinkButton } from '../../../ui/forms/buttons/link-button'
 import { draftOf, editedDraft, isTypedEdit, nothingTyped } from './project-edit'
 
-/** Tells an owner that an edit of theirs waits to be saved. Product 38 and 84. */
-export function EditBegun({ project }: { project: Project }) {
+/** Tells an owner that an edit of theirs waits to be saved; where it cannot be any more, leads to it, to be copied or discarded. Product 38 and 84. */
+export function EditBegun({ project, isOpen }: { project: Project; isOpen: boolean }) {
   const { value } = useDraft(draftNames.edit(project.id), nothingTyped, isTypedEdit)
   const added = useAddedPhotos(project.id)
   const start = draftOf(project)
   const hasWords = Object.keys(changesOf(editedDraft(start, value), start)).length > 0
   const hasPhotos = (value.photos_removed ?? []).length > 0 || added?.some((row) => !isDiscarded(row))
-  return hasWords || hasPhotos ? <Text isStrong>{texts.editProject.begun}</Text> : null
+  if (!hasWords && !hasPhotos) return null
+  return (
+    <>
+      <Text isStrong>{texts.editProject.begun}</Text>
+      {isOpen ? null : (
+        <LinkButton isWide href={links.editProject(project.id)}>
+          {texts.editProject.seeUnsaved}
+        </LinkButton>
+      )}
+    </>
+  )
 }
