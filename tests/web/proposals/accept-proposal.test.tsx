@@ -88,7 +88,7 @@ test('[PRODUCT 14] what is accepted is what the dialog was opened with, all four
 
 test.each([
   ['project_closed', 'Este projeto não está mais aceitando propostas.'],
-  ['edit_waiting', 'Suas mudanças neste projeto ainda não foram enviadas. Espere o envio e aceite de novo.'],
+  ['edit_waiting', 'Suas alterações neste projeto ainda não foram enviadas. Espere o envio e aceite de novo.'],
 ])('[PRODUCT 14] an acceptance that is not taken says so with its reason: %s', async (code, reason) => {
   await opened()
   server.answer = { ok: false, code }

@@ -38,7 +38,7 @@ const routes = {
   forbidden: 'Você não tem permissão para fazer isso.',
   not_found: 'Não encontramos o que você procura. Pode ter sido excluído.',
   invalid: 'Há algo errado nos dados. Confira os campos e tente novamente.',
-  edit_waiting: 'Suas mudanças neste projeto ainda não foram enviadas. Espere o envio e aceite de novo.',
+  edit_waiting: 'Suas alterações neste projeto ainda não foram enviadas. Espere o envio e aceite de novo.',
   conflict: 'Isto mudou enquanto você estava aqui. Atualize a página e tente novamente.',
   unavailable: 'O servidor está fora do ar no momento. Tente novamente em alguns minutos.',
   unreachable: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente novamente.',

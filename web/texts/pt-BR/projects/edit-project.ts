@@ -3,7 +3,7 @@ export const editProject = {
   /** On the project's page. */
   begun: 'Você começou a editar e ainda não salvou.',
   /** The same, of a project that is no longer open. */
-  seeUnsaved: 'Ver mudanças não salvas',
+  seeUnsaved: 'Ver alterações não salvas',
   /** On a removed photo, while there are as many others as a project may have. */
   noRoomBack: 'Para trazer de volta, remova outra foto.',
   back: 'Voltar ao projeto',
