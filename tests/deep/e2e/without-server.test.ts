@@ -15,6 +15,7 @@ const clientSays = ({ project, chat }: Talk): Says => ({
   [project]: 'Troca de telhado',
   '/meus-projetos': 'Troca de telhado',
   '/propostas-recebidas': 'Troca de telhado',
+  [`${project}/editar`]: 'Editar projeto',
   [`${project}/propostas`]: 'Cuido de hidráulica, elétrica e revestimento.',
   '/projetos-abertos': 'Troca de telhado',
   '/mensagens': 'Sebastião Ferreira',

@@ -50,7 +50,7 @@ export const steps = {
     if (!proposal) return
     await world.set('projects', { id: proposal.project_id }, `status = 'in_progress', accepted_proposal_id = ${ref(proposal)}`)
   },
-  asked: setOne('projects', ({ now }) => `asked_at = '${now}'`),
+  asked: setOne('projects', ({ now }) => `asked_at = ${now}`),
   forget: setOne('projects', () => "accepted_proposal_id = ''"),
   'move project': setOne('projects', (_, b) => `state = '${states[b % 3]}'`),
   title: setOne('projects', ({ text }) => `title = '${text}'`),
