@@ -3,8 +3,11 @@ import { type EditAccount, editAccount } from '#domain/commands/edit-account'
 import { markConversationRead } from '#domain/commands/mark-conversation-read'
 import { type MarkNotificationsRead, markNotificationsRead } from '#domain/commands/mark-notifications-read'
 import { markTicketRead } from '#domain/commands/mark-ticket-read'
-import type { Account, Notification } from '#domain/documents'
+import { requestCancellation } from '#domain/commands/request-cancellation'
+import { withdrawCancellation } from '#domain/commands/withdraw-cancellation'
+import type { Account, CancellationRequest, Notification } from '#domain/documents'
 import {
+  aCancellationRequest,
   aConversation,
   aMessage,
   aNotification,
@@ -186,5 +189,39 @@ describe('the account', () => {
     { website: 'javascript:alert(1)' },
   ])('%j is nothing', (args) => {
     expect(editAccount.parse(args)).toBeUndefined()
+  })
+})
+
+describe('asking to leave', () => {
+  const args = { request_id: idOf('novo') }
+  const decide = (requests: CancellationRequest[] = [], me = ana, given = args) =>
+    requestCancellation.decide(reads({ account_cancellation_requests: requests }), given, me, NOW, NOW)
+
+  test.each([ana, joao, obras])('$role asks for the account to be deleted, and only the administration is notified', (me) => {
+    const fields = { id: args.request_id, user_id: me.id, status: 'pending', reason: '', resolved_at: '', created_at: NOW }
+    const decision = decide([], me)
+    expect(changesOf(decision)).toEqual([{ op: 'create', collection: 'account_cancellation_requests', id: args.request_id, fields }])
+    expect(noticesOf(decision)).toEqual([])
+  })
+
+  test('while one request is pending another changes nothing', () => {
+    expect(changesOf(decide([aCancellationRequest()]))).toEqual([])
+  })
+
+  test('a request given again changes nothing, pending or not', () => {
+    const same = { request_id: idOf('pedido') }
+    expect(changesOf(decide([aCancellationRequest()], ana, same))).toEqual([])
+    expect(changesOf(decide([aCancellationRequest({ status: 'completed' })], ana, same))).toEqual([])
+  })
+
+  test('[PRODUCT 91] a pending request is withdrawn without a trace, one that is declined or gone is already so', () => {
+    const request_id = idOf('pedido')
+    const withdraw = (request?: CancellationRequest) =>
+      changesOf(withdrawCancellation.decide(reads({ account_cancellation_requests: [request] }), { request_id }, ana, NOW, NOW))
+    expect(withdraw(aCancellationRequest())).toEqual([{ op: 'remove', collection: 'account_cancellation_requests', id: request_id }])
+    expect([withdraw(aCancellationRequest({ status: 'declined' })), withdraw()]).toEqual([[], []])
+    const ofAnotherDevice = 'request00000002'
+    expect(withdraw(aCancellationRequest({ id: ofAnotherDevice }))).toMatchObject([{ op: 'remove', id: ofAnotherDevice }])
+    expect(changesOf(decide([aCancellationRequest({ status: 'declined' })]))).toHaveLength(1)
   })
 })

@@ -3,10 +3,8 @@ import { blockPerson } from '#domain/commands/block-person'
 import { declineInvitation } from '#domain/commands/decline-invitation'
 import { muteConversation } from '#domain/commands/mute-conversation'
 import { MAX_MESSAGE, sendMessage } from '#domain/commands/send-message'
-import { MAX_SUPPORT_MESSAGE, sendSupportMessage } from '#domain/commands/send-support-message'
 import { startConversation } from '#domain/commands/start-conversation'
 import { conversationId, silenceId } from '#domain/ids'
-import { MAX_SUBJECT } from '#domain/support-ticket'
 import {
   aConversation,
   aMessage,
@@ -15,8 +13,6 @@ import {
   aProject,
   aProposal,
   aSilence,
-  aSupportMessage,
-  aTicket,
   changesOf,
   EARLIER,
   idOf,
@@ -135,108 +131,6 @@ describe('an invitation', () => {
       },
     ])
     expect(declined({ declined_at: EARLIER })).toEqual({ ok: true, changes: [], notices: [] })
-  })
-})
-
-describe('a message to the support', () => {
-  const message_id = idOf('pergunta')
-  const own = { message_id, ticket_id: idOf('chamado'), subject: null, content: 'Não consigo entrar.' }
-  /** Sent by a device that knows of no ticket. */
-  const fresh = { ...own, ticket_id: idOf('novo') }
-
-  const decide = (args: Parameters<typeof sendSupportMessage.decide>[1], read: Parameters<typeof reads>[0] = {}, me = ana) =>
-    sendSupportMessage.decide(reads({ support_tickets: [aTicket()], support_messages: [undefined], ...read }), args, me, NOW, NOW)
-
-  const ticketOf = (decision: ReturnType<typeof decide>) =>
-    changesOf(decision).flatMap((change) => (change.collection === 'support_messages' && change.op === 'create' ? [change.fields.ticket_id] : []))
-
-  test.each([ana, obras])('the first message of $full_name opens a ticket', (me) => {
-    const decision = decide(fresh, { support_tickets: [] }, me)
-    expect(changesOf(decision)).toEqual([
-      {
-        op: 'create',
-        collection: 'support_tickets',
-        id: fresh.ticket_id,
-        fields: {
-          id: fresh.ticket_id,
-          client_id: me.id,
-          subject: 'Suporte via Widget',
-          status: 'open',
-          last_message_at: NOW,
-          read_at_client: '',
-          created_at: NOW,
-        },
-      },
-      {
-        op: 'create',
-        collection: 'support_messages',
-        id: message_id,
-        fields: { id: message_id, ticket_id: fresh.ticket_id, sender_id: me.id, content: 'Não consigo entrar.', created_at: NOW },
-      },
-    ])
-    expect(noticesOf(decision)).toEqual([])
-  })
-
-  test('a message to a closed ticket opens it again', () => {
-    expect(changesOf(decide(own, { support_tickets: [aTicket({ status: 'closed' })] }))).toContainEqual({
-      op: 'set',
-      collection: 'support_tickets',
-      id: own.ticket_id,
-      fields: { status: 'open' },
-    })
-  })
-
-  test('[P5] a message without a known ticket joins the ticket with the newest message', () => {
-    const tickets = [
-      aTicket({ id: idOf('antigo') }),
-      aTicket({ id: idOf('ultimo'), last_message_at: NOW }),
-      undefined,
-      aTicket({ id: idOf('velho') }),
-    ]
-    expect(ticketOf(decide(fresh, { support_tickets: tickets }))).toEqual([idOf('ultimo')])
-  })
-
-  test('a subject opens a ticket of its own', () => {
-    const report = { ...fresh, subject: 'Denúncia: projeto Reforma' }
-    expect(changesOf(decide(report))).toContainEqual(
-      expect.objectContaining({ collection: 'support_tickets', op: 'create', fields: expect.objectContaining({ subject: report.subject }) }),
-    )
-    expect(ticketOf(decide(report))).toEqual([report.ticket_id])
-  })
-
-  test('[P5] two devices that report the same thing make one ticket', () => {
-    const report = { ...fresh, subject: 'Denúncia: projeto Reforma' }
-    const tickets = [
-      aTicket({ id: idOf('ultimo'), last_message_at: LATER }),
-      aTicket({ id: idOf('mesmo'), subject: report.subject, status: 'closed' }),
-    ]
-    const decision = decide(report, { support_tickets: tickets })
-    expect(ticketOf(decision)).toEqual([idOf('mesmo')])
-    expect(changesOf(decision)).toContainEqual(expect.objectContaining({ op: 'set', id: idOf('mesmo'), fields: { status: 'open' } }))
-  })
-
-  test('[P2] messages of a ticket follow each other strictly, even when the clock goes back', () => {
-    expect(changesOf(decide(own, { support_tickets: [aTicket({ last_message_at: LATER })] }))).toMatchObject([
-      { fields: { created_at: '2026-11-20T18:00:00.001Z' } },
-      { fields: { last_message_at: '2026-11-20T18:00:00.001Z' } },
-    ])
-  })
-
-  test("[P4] [P5] a message that is there already changes nothing, and another account's id is refused", () => {
-    const sent = aSupportMessage({ id: message_id, sender_id: ana.id, content: 'Outro texto', created_at: EARLIER })
-    expect(changesOf(decide(own, { support_messages: [sent] }))).toEqual([])
-    expect(decide(own, { support_messages: [aSupportMessage({ id: message_id })] })).toEqual({ ok: false, code: 'malformed' })
-  })
-
-  test('a message has 1 to 4,000 characters and a subject 1 to 200, besides the spaces around them', () => {
-    expect(sendSupportMessage.parse({ ...own, content: '  Não consigo entrar.\n' })).toEqual(own)
-    expect(sendSupportMessage.parse({ ...own, content: 'x'.repeat(MAX_SUPPORT_MESSAGE) })).toBeDefined()
-    expect(sendSupportMessage.parse({ ...own, content: 'x'.repeat(4_001) })).toBeUndefined()
-    expect(sendSupportMessage.parse({ ...own, content: ' \n\t' })).toBeUndefined()
-    expect(sendSupportMessage.parse({ ...own, subject: 'x'.repeat(MAX_SUBJECT) })).toBeDefined()
-    expect(sendSupportMessage.parse({ ...own, subject: 'x'.repeat(201) })).toBeUndefined()
-    expect(sendSupportMessage.parse({ ...own, subject: ' ' })).toBeUndefined()
-    expect(sendSupportMessage.parse({ ...own, subject: undefined })).toBeUndefined()
   })
 })
 

@@ -6,26 +6,9 @@ import { editProject } from '#domain/commands/edit-project'
 import { keepProject } from '#domain/commands/keep-project'
 import { publishProject } from '#domain/commands/publish-project'
 import { reopenProject } from '#domain/commands/reopen-project'
-import { requestCancellation } from '#domain/commands/request-cancellation'
-import { withdrawCancellation } from '#domain/commands/withdraw-cancellation'
-import type { CancellationRequest } from '#domain/documents'
 import { newIdOf } from '#new-id'
 import { projectArgs } from '../../support/data/command-args'
-import {
-  aCancellationRequest,
-  ana,
-  aProject,
-  bia,
-  changesOf,
-  type closedProject,
-  EARLIER,
-  idOf,
-  joao,
-  NOW,
-  noticesOf,
-  obras,
-  reads,
-} from '../builders'
+import { ana, aProject, bia, changesOf, type closedProject, EARLIER, idOf, NOW, noticesOf, reads } from '../builders'
 
 describe('publishing', () => {
   const args = projectArgs({ project_id: idOf('reforma'), budget: 4_800, products: [{ name: 'Piso', quantity: '5 m²' }], timing: 'weeks' })
@@ -241,39 +224,5 @@ describe('deleting', () => {
   test('deleting what is gone changes nothing and notifies no one', () => {
     expect(changesOf(decide(undefined))).toEqual([])
     expect(noticesOf(decide(undefined))).toEqual([])
-  })
-})
-
-describe('asking to leave', () => {
-  const args = { request_id: idOf('novo') }
-  const decide = (requests: CancellationRequest[] = [], me = ana, given = args) =>
-    requestCancellation.decide(reads({ account_cancellation_requests: requests }), given, me, NOW, NOW)
-
-  test.each([ana, joao, obras])('$role asks for the account to be deleted, and only the administration is notified', (me) => {
-    const fields = { id: args.request_id, user_id: me.id, status: 'pending', reason: '', resolved_at: '', created_at: NOW }
-    const decision = decide([], me)
-    expect(changesOf(decision)).toEqual([{ op: 'create', collection: 'account_cancellation_requests', id: args.request_id, fields }])
-    expect(noticesOf(decision)).toEqual([])
-  })
-
-  test('while one request is pending another changes nothing', () => {
-    expect(changesOf(decide([aCancellationRequest()]))).toEqual([])
-  })
-
-  test('a request given again changes nothing, pending or not', () => {
-    const same = { request_id: idOf('pedido') }
-    expect(changesOf(decide([aCancellationRequest()], ana, same))).toEqual([])
-    expect(changesOf(decide([aCancellationRequest({ status: 'completed' })], ana, same))).toEqual([])
-  })
-
-  test('[PRODUCT 91] a pending request is withdrawn without a trace, one that is declined or gone is already so', () => {
-    const request_id = idOf('pedido')
-    const withdraw = (request?: CancellationRequest) =>
-      changesOf(withdrawCancellation.decide(reads({ account_cancellation_requests: [request] }), { request_id }, ana, NOW, NOW))
-    expect(withdraw(aCancellationRequest())).toEqual([{ op: 'remove', collection: 'account_cancellation_requests', id: request_id }])
-    expect([withdraw(aCancellationRequest({ status: 'declined' })), withdraw()]).toEqual([[], []])
-    const ofAnotherDevice = 'request00000002'
-    expect(withdraw(aCancellationRequest({ id: ofAnotherDevice }))).toMatchObject([{ op: 'remove', id: ofAnotherDevice }])
-    expect(changesOf(decide([aCancellationRequest({ status: 'declined' })]))).toHaveLength(1)
   })
 })

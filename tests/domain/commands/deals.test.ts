@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { acceptanceOf, acceptProposal } from '#domain/commands/accept-proposal'
+import { improveProposal } from '#domain/commands/improve-proposal'
+import { sendProposal } from '#domain/commands/send-proposal'
+import { undoDeal } from '#domain/commands/undo-deal'
+import { conversationId } from '#domain/ids'
+import { ana, aProject, aProposal, changesOf, EARLIER, joao, NOW, noticesOf, reads } from '../builders'
+
+describe('accepting', () => {
+  const chosen = aProposal()
+  const args = acceptanceOf(chosen)
+  const decide = (read: Parameters<typeof reads>[0] = {}, me = ana) =>
+    acceptProposal.decide(reads({ projects: [aProject()], proposals: [chosen], ...read }), args, me, NOW, NOW)
+
+  test('the owner chooses one: the project starts, the others are refused, the two can talk', () => {
+    expect(changesOf(decide())).toEqual([
+      {
+        op: 'set',
+        collection: 'projects',
+        id: args.project_id,
+        fields: { status: 'in_progress', accepted_proposal_id: chosen.id, accepted_at: NOW },
+      },
+      { op: 'set', collection: 'proposals', id: chosen.id, fields: { status: 'accepted' } },
+      {
+        op: 'set_all',
+        collection: 'proposals',
+        where: { project_id: args.project_id, status: 'pending' },
+        except: chosen.id,
+        fields: { status: 'rejected' },
+      },
+      {
+        op: 'ensure',
+        collection: 'conversations',
+        id: conversationId(args.project_id, ana.id, joao.id),
+        fields: {
+          id: conversationId(args.project_id, ana.id, joao.id),
+          participant_one: ana.id,
+          participant_two: joao.id,
+          project_id: args.project_id,
+          last_message_at: NOW,
+          read_at_one: '',
+          read_at_two: '',
+          declined_at: '',
+          created_at: NOW,
+        },
+      },
+    ])
+  })
+
+  test('the provider, the owner and the others are told; only the owner learns a name', () => {
+    const project = { id: args.project_id, title: 'Reforma de banheiro', client_id: ana.id }
+    expect(noticesOf(decide())).toEqual([
+      { kind: 'proposal_accepted', to: { user: joao.id }, project },
+      { kind: 'project_started', to: { user: ana.id }, project, by: { id: joao.id, full_name: joao.full_name } },
+      { kind: 'proposal_rejected', to: { proposersOf: args.project_id, except: joao.id, standing: true }, project },
+    ])
+  })
+
+  test.each(['in_progress', 'completed'] as const)('accepting the same one again while %s changes nothing', (status) => {
+    const again = decide({ projects: [aProject({ status, accepted_proposal_id: chosen.id })], proposals: [aProposal({ status: 'accepted' })] })
+    expect(changesOf(again)).toEqual([])
+    expect(noticesOf(again)).toEqual([])
+  })
+
+  const changes = [
+    { amount: 4_350.01 },
+    { duration_days: 10 },
+    { proposal_type: 'both' as const },
+    { cover_letter: 'Começo segunda. Material à parte.' },
+  ]
+
+  test.each(changes)('a proposal improved to %j since the owner saw it is not accepted unseen', (improved) => {
+    expect(decide({ proposals: [aProposal(improved)] })).toEqual({ ok: false, code: 'proposal_changed' })
+  })
+})
+
+describe('undoing a deal', () => {
+  const { id, project_id } = aProposal()
+  const project = aProject({ status: 'in_progress', accepted_proposal_id: id, accepted_at: EARLIER })
+  const about = { id: project_id, title: project.title, client_id: ana.id }
+  const decide = (me = ana, at = project, proposal = aProposal({ status: 'accepted' })) =>
+    undoDeal.decide(
+      reads({ projects: [at], proposals: [proposal] }),
+      { project_id, proposal_id: id, accepted_at: EARLIER, reason: 'Vou esperar.' },
+      me,
+      NOW,
+      NOW,
+    )
+
+  test.each([
+    ['owner', ana, joao],
+    ['provider', joao, ana],
+  ] as const)(
+    '[PRODUCT 86] its %s opens the project again; the chosen proposal is rejected, the others pending, and the other side reads why',
+    (by, me, other) => {
+      const decision = decide(me)
+      expect(changesOf(decision)).toEqual([
+        {
+          op: 'set',
+          collection: 'projects',
+          id: project_id,
+          fields: { status: 'open', accepted_proposal_id: '', accepted_at: '', touched_at: NOW, asked_at: '' },
+        },
+        { op: 'set_all', collection: 'proposals', where: { project_id, status: 'rejected', undone_by: '' }, fields: { status: 'pending' } },
+        { op: 'set', collection: 'proposals', id, fields: { status: 'rejected', undone_by: by, undone_reason: 'Vou esperar.' } },
+      ])
+      expect(noticesOf(decision)).toEqual([
+        { kind: 'deal_undone', to: { user: other.id }, project: about, by: { id: me.id, full_name: me.full_name }, reason: 'Vou esperar.' },
+        { kind: 'project_open_again', to: { proposersOf: project_id, except: joao.id, standing: true }, project: about },
+      ])
+    },
+  )
+
+  test('[PRODUCT 86] a proposal whose deal was undone is proposed anew, with the same terms or others', () => {
+    const rejected = aProposal({ status: 'rejected', undone_by: 'owner', undone_reason: 'Vou esperar.' })
+    const anew = { status: 'pending', undone_by: '', undone_reason: '', edition: '' }
+    const { amount, duration_days, proposal_type, cover_letter } = rejected
+    const terms = { amount, duration_days, proposal_type, cover_letter }
+    const known = reads({ proposals: [rejected], projects: [aProject()] })
+    const propose = (others: Partial<typeof terms> = {}) =>
+      sendProposal.decide(known, { project_id, edition: '', ...terms, ...others }, joao, NOW, NOW)
+    expect(changesOf(propose())).toEqual([{ op: 'set', collection: 'proposals', id, fields: anew }])
+    expect(changesOf(propose({ amount: 4_000 }))).toMatchObject([{ fields: { ...anew, amount: 4_000, updated_at: NOW } }])
+    expect(noticesOf(propose())).toMatchObject([{ kind: 'proposal_received', to: { user: ana.id } }])
+    // An improvement that was given before the deal, and comes late, is none.
+    const late = improveProposal.decide(known, { proposal_id: id, project_id, edition: '', amount: 4_000 }, joao, NOW, NOW)
+    expect(late).toEqual({ ok: false, code: 'proposal_already_answered' })
+  })
+
+  test('[PRODUCT 86] a late command undoes no newer deal with the same provider', () => {
+    expect(decide(joao, { ...project, accepted_at: NOW })).toEqual({ ok: false, code: 'deal_missing' })
+  })
+
+  test('what is undone changes nothing, and a reason is needed', () => {
+    const undone = decide(joao, aProject(), aProposal({ status: 'rejected', undone_by: 'owner' }))
+    expect(undone).toEqual({ ok: true, changes: [], notices: [] })
+    expect(undoDeal.parse({ project_id, proposal_id: id, accepted_at: EARLIER, reason: ' ' })).toBeUndefined()
+  })
+})
