@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { type Command, refuse } from '#domain/command'
 import { edition, id, parserOf } from '#domain/fields'
-import { confirmed, mayTake, offeredTypes } from '#domain/projects/proposal-life'
+import { mayTake, offeredTypes } from '#domain/projects/proposal-life'
+import { confirmed } from '#domain/projects/proposal-terms'
 
 /** `edition` is the project's that its provider has in sight. */
 const args = v.object({ proposal_id: id, project_id: id, edition })

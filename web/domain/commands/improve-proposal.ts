@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { accept, type Command, refuse } from '#domain/command'
 import { edition, id, parserOf } from '#domain/fields'
 import { notice } from '#domain/notice'
-import { confirmed, mayTake, offeredTypes } from '#domain/projects/proposal-life'
-import { improvement, proposalTerms } from '#domain/projects/proposal-terms'
+import { mayTake, offeredTypes } from '#domain/projects/proposal-life'
+import { confirmed, improvement, proposalTerms } from '#domain/projects/proposal-terms'
 
 const args = v.object({ proposal_id: id, project_id: id, edition, ...v.partial(proposalTerms).entries })
 export type ImproveProposal = v.InferOutput<typeof args>

@@ -4,8 +4,8 @@ import { edition, id, parserOf } from '#domain/fields'
 import { proposalId } from '#domain/ids'
 import { notice } from '#domain/notice'
 import { isProvider } from '#domain/people/roles'
-import { confirmed, mayImprove, offeredTypes } from '#domain/projects/proposal-life'
-import { improvement, proposalTerms } from '#domain/projects/proposal-terms'
+import { mayImprove, offeredTypes } from '#domain/projects/proposal-life'
+import { confirmed, improvement, proposalTerms } from '#domain/projects/proposal-terms'
 
 export const sendProposalArgs = v.object({ project_id: id, edition, ...proposalTerms.entries })
 export type SendProposal = v.InferOutput<typeof sendProposalArgs>

@@ -1,6 +1,4 @@
-import { type Actor, accept, alreadySo, type Decision, set } from '#domain/command'
 import type { Project, Proposal, ProposalStatus, ProposalType } from '#domain/documents'
-import { notice } from '#domain/notice'
 
 /** The life of a proposal: a pending one is improved, confirmed and withdrawn by its provider, answered by the owner; an undone deal takes the answers back. Product 10, 13, 14, 67, 85, 86. */
 const proposalLife = [
@@ -29,12 +27,6 @@ export const isFromBefore = ({ edition }: Pick<Proposal, 'edition'>, project: Pi
 /** Whether its provider is asked if it stands: once the project was edited, while it can still be accepted. Product 85. */
 export const awaitsConfirmation = (proposal: Pick<Proposal, 'status' | 'edition'>, project: Pick<Project, 'status' | 'edition'>): boolean =>
   mayTake(proposal.status, 'confirm_proposal') && project.status === 'open' && isFromBefore(proposal, project)
-
-/** Its terms stay as they are for the project as it is now; with an earlier edition in sight that says nothing. Product 85. */
-export const confirmed = (proposal: Proposal, project: Project, edition: string, me: Actor): Decision =>
-  edition !== project.edition || edition === proposal.edition
-    ? alreadySo
-    : accept([set('proposals', proposal.id, { edition })], [notice('proposal_confirmed', { user: project.client_id }, project, me)])
 
 /** In the order in which they are offered and listed. */
 export const typesInOrder: readonly ProposalType[] = ['both', 'service', 'products']

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Change } from '#domain/command'
-import { set } from '#domain/command'
-import type { Proposal, Revision } from '#domain/documents'
+import { type Actor, accept, alreadySo, type Change, type Decision, set } from '#domain/command'
+import type { Project, Proposal, Revision } from '#domain/documents'
 import { amount, durationDays, LONG_TEXT, proposalType, requiredText } from '#domain/fields'
+import { notice } from '#domain/notice'
 
 /** Terms of a proposal. `amount` is in reais, `duration_days` a whole number of days. Product 27 and 71. */
 export const proposalTerms = v.object({
@@ -25,6 +25,12 @@ export function improvement(current: Proposal, wanted: WantedTerms, edition: str
   const revisions = keptOf([{ ...termsOf(current), at: current.updated_at }, ...current.revisions])
   return set('proposals', current.id, { ...onlyGiven(wanted), ...anew, revisions, updated_at: now })
 }
+
+/** Its terms stay as they are for the project as it is now; with an earlier edition in sight that says nothing. Product 85. */
+export const confirmed = (proposal: Proposal, project: Project, edition: string, me: Actor): Decision =>
+  edition !== project.edition || edition === proposal.edition
+    ? alreadySo
+    : accept([set('proposals', proposal.id, { edition })], [notice('proposal_confirmed', { user: project.client_id }, project, me)])
 
 const KEPT_REVISIONS = 20
 /** All of them travel with the proposal each time that it changes, and are read by each command about it. */

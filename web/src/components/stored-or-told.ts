@@ -9,12 +9,12 @@ export async function storedOrTold(title: string, job: () => Promise<unknown>): 
     return true
   } catch (error) {
     const { code } = deviceFailure('What a press asked for could not be stored on this device.', error)
-    showToast({ title, description: notStoredText(code) ?? errorText(code), tone: 'bad' })
+    showToast({ title, description: pressFailureText(code), tone: 'bad' })
     return false
   }
 }
 
 const reasons: Readonly<Record<string, string>> = texts.storage.notStored
 
-/** Why this device could not store a press by which nothing was typed; undefined where it could. */
-export const notStoredText = (code: string): string | undefined => reasons[code]
+/** Why a press by which nothing was typed did nothing: this device could not store it, or what else the code says. */
+export const pressFailureText = (code: string): string => reasons[code] ?? errorText(code)

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { errorText, texts } from '#texts'
+import { texts } from '#texts'
 import type { DispatchResult } from '../../data/commands/dispatch'
 import { showToast } from '../../ui/feedback/toasts'
 import { Button, type ButtonLook } from '../../ui/forms/buttons/button'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
-import { notStoredText } from '../stored-or-told'
+import { pressFailureText } from '../stored-or-told'
 import type { Discarding } from '../use-discard-unsent'
 
 type Props = ButtonLook & {
@@ -40,7 +40,7 @@ export function ConfirmedCommand({ words, children, dispatch, onDispatched, disc
     else if (discarding !== 'tapped_before') tellFailed(discarding)
   }
 
-  const tellFailed = (code: string) => showToast({ ...words.failed(notStoredText(code) ?? errorText(code)), tone: 'bad' })
+  const tellFailed = (code: string) => showToast({ ...words.failed(pressFailureText(code)), tone: 'bad' })
 
   return (
     <>

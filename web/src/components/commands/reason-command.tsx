@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react'
-import { errorText } from '#texts'
 import type { DispatchResult } from '../../data/commands/dispatch'
 import { Button, type ButtonLook } from '../../ui/forms/buttons/button'
-import { notStoredText } from '../stored-or-told'
+import { pressFailureText } from '../stored-or-told'
 import { useLateDialog } from '../use-optional-part'
 import type { ReasonWords } from './reason-dialog'
 
@@ -26,7 +25,7 @@ export function ReasonCommand({ words, text, isRequired, dispatch, ...look }: Pr
 
   async function act(reason: string): Promise<string> {
     const dispatched = await dispatch(reason)
-    return dispatched.ok ? '' : (notStoredText(dispatched.code) ?? errorText(dispatched.code))
+    return dispatched.ok ? '' : pressFailureText(dispatched.code)
   }
 
   return (

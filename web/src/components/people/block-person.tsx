@@ -1,10 +1,10 @@
 import type { Profile } from '#domain/documents'
-import { errorText, texts } from '#texts'
+import { texts } from '#texts'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import { showToast } from '../../ui/feedback/toasts'
 import { Button } from '../../ui/forms/buttons/button'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
-import { notStoredText } from '../stored-or-told'
+import { pressFailureText } from '../stored-or-told'
 
 const words = texts.messages.block
 
@@ -16,7 +16,7 @@ function useBlock({ personId, conversationId = '', profile }: Blocked): (is_bloc
   const dispatch = useDispatch(profile && { profile })
   return async (is_blocked) => {
     const given = await dispatch('block_person', { person_id: personId, conversation_id: conversationId, is_blocked })
-    if (!given.ok) showToast({ ...words.failed(notStoredText(given.code) ?? errorText(given.code)), tone: 'bad' })
+    if (!given.ok) showToast({ ...words.failed(pressFailureText(given.code)), tone: 'bad' })
   }
 }
 

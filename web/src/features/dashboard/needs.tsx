@@ -47,7 +47,8 @@ function ProviderNeeds() {
   const { city, state } = useActor()
   const proposals = useMyProposals()
   const open = useOpenProjects(OPEN_PROJECTS)
-  const proposedOn = useProjectsOf(proposals ?? [])
+  // Only pending ones can wait for an answer to an edit; the others grow to a long list.
+  const proposedOn = useProjectsOf((proposals ?? []).filter(({ status }) => status === 'pending'))
   if (!common || !proposals || !open || !proposedOn) return null
   const { marks, toldAt, messages, now, lastVisit } = common
   if (proposals.length === 0 && messages.length === 0) return <Steps of="provider" />

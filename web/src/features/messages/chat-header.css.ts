@@ -31,7 +31,6 @@ export const words = style({ flex: 1, minWidth: 0 })
 /** Cut, not scrolled: focus of the link in it would scroll what is merely hidden. */
 export const name = style([oneLine, { overflow: ['hidden', 'clip'], display: 'block', fontFamily: 'inherit', fontSize: size.l }])
 export const about = style({ display: 'flex', alignItems: 'baseline', gap: space.xs, fontSize: size.xs })
-export const muted = style({ flex: 'none', alignSelf: 'center', color: vars.inkSoft })
 export const online = style({ flex: 'none', fontWeight: weight.strong, color: vars.ok })
 /** A second way to the project, which a phone has room for. */
 export const projectLink = style({

@@ -1,5 +1,4 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import BellOff from 'lucide-react/icons/bell-off'
 import Contact from 'lucide-react/icons/contact'
 import HardHat from 'lucide-react/icons/hard-hat'
 import { useContext, useState } from 'react'
@@ -17,11 +16,11 @@ import { useProject } from '../../data/queries/projects'
 import { useSilence } from '../../data/queries/silences'
 import { useActor } from '../../data/store/account-store-context'
 import { Heading } from '../../ui/content/text/heading'
-import { VisuallyHidden } from '../../ui/content/text/visually-hidden'
 import { IconButton } from '../../ui/forms/buttons/icon-button'
 import * as css from './chat-header.css'
 import { ChatMenu } from './chat-menu'
 import type { Sides } from './conversation-sides'
+import { MutedMark } from './muted-mark'
 import { PresenceContext } from './presence-context'
 import { useFaceShape } from './use-face-shape'
 
@@ -55,12 +54,7 @@ export function ChatHeader({ conversation, sides: { personId, name, avatar } }: 
           </span>
         </Heading>
         <p className={css.about}>
-          {isMuted ? (
-            <span className={css.muted}>
-              <BellOff size={15} />
-              <VisuallyHidden>{texts.messages.muted}</VisuallyHidden>
-            </span>
-          ) : null}
+          {isMuted ? <MutedMark /> : null}
           {isOnline ? <span className={css.online}>{texts.messages.online}</span> : null}
           <Link href={links.project(conversation.project_id)} className={css.projectLink}>
             <span className={css.project} title={conversation.project_title}>

@@ -44,5 +44,4 @@ export const preview = style([oneLine, { flex: 1, fontSize: size.s, color: vars.
 export const freshPreview = style([preview, { color: vars.ink, fontWeight: weight.medium }])
 export const time = style({ flex: 'none', fontSize: size.xs, color: vars.inkSoft, fontVariantNumeric: 'tabular-nums' })
 export const freshTime = style([time, { color: vars.ctaText, fontWeight: weight.strong }])
-export const muted = style({ flex: 'none', color: vars.inkSoft })
 export const waiting = style({ flex: 'none', color: vars.warn })

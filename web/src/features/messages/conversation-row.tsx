@@ -1,4 +1,3 @@
-import BellOff from 'lucide-react/icons/bell-off'
 import Clock from 'lucide-react/icons/clock'
 import { Link } from 'react-aria-components/Link'
 import { links } from '#links'
@@ -12,6 +11,7 @@ import { VisuallyHidden } from '../../ui/content/text/visually-hidden'
 import { CountBadge } from '../../ui/feedback/count-badge'
 import * as css from './conversation-row.css'
 import { sidesOf } from './conversation-sides'
+import { MutedMark } from './muted-mark'
 import { useFaceShape } from './use-face-shape'
 
 type Props = {
@@ -44,12 +44,7 @@ export function ConversationRow({ conversation, unread, found, isMuted, isOnline
             {name}
           </span>
           {isOnline ? <VisuallyHidden>{texts.messages.online}</VisuallyHidden> : null}
-          {isMuted ? (
-            <span className={css.muted}>
-              <BellOff size={15} />
-              <VisuallyHidden>{texts.messages.muted}</VisuallyHidden>
-            </span>
-          ) : null}
+          {isMuted ? <MutedMark /> : null}
           <time className={unread > 0 ? css.freshTime : css.time} dateTime={last_message_at}>
             {recentText(last_message_at, now)}
           </time>

@@ -1,7 +1,7 @@
 import type { Project } from '#domain/documents'
 import { closesItselfAt } from '#domain/projects/project-life'
-import { errorText, texts } from '#texts'
-import { notStoredText } from '../../components/stored-or-told'
+import { texts } from '#texts'
+import { pressFailureText } from '../../components/stored-or-told'
 import { dateFormat } from '../../components/times/times'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import { Banner } from '../../ui/feedback/banner'
@@ -19,7 +19,7 @@ export function StillNeeded({ project }: { project: Project }) {
 
   async function keep(): Promise<void> {
     const kept = await dispatch('keep_project', { project_id: project.id })
-    if (!kept.ok) showToast({ ...texts.corrections.keep.failed(notStoredText(kept.code) ?? errorText(kept.code)), tone: 'bad' })
+    if (!kept.ok) showToast({ ...texts.corrections.keep.failed(pressFailureText(kept.code)), tone: 'bad' })
   }
 
   return (

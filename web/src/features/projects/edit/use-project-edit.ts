@@ -11,6 +11,7 @@ import { useIsShown } from '../../../components/use-is-shown'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { changesOf } from '../../../data/drafts/changes-of'
 import { draftNames } from '../../../data/drafts/draft-names'
+import { draftOver } from '../../../data/drafts/draft-over'
 import { useDraft } from '../../../data/drafts/drafts'
 import { useDiscardDraft } from '../../../data/drafts/use-discard-draft'
 import { useAccountStore } from '../../../data/store/account-store-context'
@@ -18,7 +19,7 @@ import { storageFailure } from '../../../data/store/storage-failure'
 import { discardAddedPhotos } from '../../../data/uploads/edit-photos'
 import { showToast } from '../../../ui/feedback/toasts'
 import { useForm } from '../../../ui/forms/use-form'
-import { type ProjectDraft, projectLabels } from '../new/project-draft'
+import { projectLabels } from '../new/project-draft'
 import { changedParts, draftOf, editedDraft, givenEdit, isTypedEdit, nothingTyped, type Parts } from './project-edit'
 import { useEditPhotos } from './use-edit-photos'
 
@@ -27,15 +28,11 @@ export function useProjectEdit(project: Project) {
   const start = draftOf(project)
   const name = draftNames.edit(project.id)
   const kept = useDraft(name, nothingTyped, isTypedEdit)
-  const draft = {
-    ...kept,
-    value: editedDraft(start, kept.value),
-    setValue: (next: (newest: ProjectDraft) => ProjectDraft) =>
-      kept.setValue((touched) => {
-        const before = editedDraft(start, touched)
-        return { ...touched, ...changesOf(next(before), before) }
-      }),
-  }
+  const draft = draftOver(
+    kept,
+    (touched) => editedDraft(start, touched),
+    (touched, before, after) => ({ ...touched, ...changesOf(after, before) }),
+  )
   const photos = useEditPhotos(project, {
     removed: kept.value.photos_removed ?? [],
     setRemoved: (next) => kept.setValue((touched) => ({ ...touched, photos_removed: [...next(touched.photos_removed ?? [])] })),

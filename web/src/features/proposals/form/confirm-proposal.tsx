@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Project, Proposal } from '#domain/documents'
-import { errorText, texts } from '#texts'
-import { notStoredText } from '../../../components/stored-or-told'
+import { texts } from '#texts'
+import { pressFailureText } from '../../../components/stored-or-told'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { showToast } from '../../../ui/feedback/toasts'
 import { Button } from '../../../ui/forms/buttons/button'
@@ -17,7 +17,7 @@ export function ConfirmProposal({ proposal, project }: { proposal: Proposal; pro
     setPending(true)
     const dispatched = await dispatch('confirm_proposal', { proposal_id: proposal.id, project_id: project.id, edition: project.edition })
     setPending(false)
-    if (!dispatched.ok) showToast({ ...words.failed(notStoredText(dispatched.code) ?? errorText(dispatched.code)), tone: 'bad' })
+    if (!dispatched.ok) showToast({ ...words.failed(pressFailureText(dispatched.code)), tone: 'bad' })
   }
 
   return (

@@ -10,6 +10,7 @@ import { fieldTexts } from '../../../components/fields/field-texts'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { createDraftKeeper } from '../../../data/drafts/draft-keeper'
 import { draftNames } from '../../../data/drafts/draft-names'
+import { draftOver } from '../../../data/drafts/draft-over'
 import { useDraft } from '../../../data/drafts/drafts'
 import { useAccountStore } from '../../../data/store/account-store-context'
 import { useForm } from '../../../ui/forms/use-form'
@@ -42,15 +43,7 @@ type Options = {
 export function useProposalForm({ project, current, onDone, onCancel }: Options) {
   const start = current ? draftOf(current) : emptyProposal
   const kept = useDraft(current ? draftNames.improvement(current.id) : draftNames.proposal(project.id), nothingTyped, isTypedProposal)
-  const draft = {
-    ...kept,
-    value: proposalOf(start, kept.value),
-    setValue: (next: (newest: ProposalDraft) => ProposalDraft) =>
-      kept.setValue((touched) => {
-        const before = proposalOf(start, touched)
-        return touching(touched, before, next(before))
-      }),
-  }
+  const draft = draftOver(kept, (touched) => proposalOf(start, touched), touching)
   const { database, userId } = useAccountStore()
   const dispatch = useDispatch({ project })
   const [isReviewing, setReviewing] = useState(false)
