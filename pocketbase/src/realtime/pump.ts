@@ -1,49 +1,24 @@
 import type { Poke } from '#domain/wire/wire'
-import { rowsOf } from '../database'
 import { realtimeMessage } from '../globals'
 import type { App, RealtimeClient, RecordRequestEvent } from '../pocketbase-api'
-import { feedEnd } from '../sync/answers'
+import { catchUp, takeUnannounced } from '../sync/known-feed'
 import { connectedClient } from './clients'
 import { listenersOf, removeListeners } from './listeners'
 import { claimPokes } from './unacknowledged'
 
-const KEY = 'pumped to'
 /** Administrators see every channel, so any change pokes them. */
 const ADMIN = 'admin'
-
-/** From here on changes are poked; before the first subscription there is no stream to poke. */
-export function startPump(app: App): void {
-  const end = feedEnd(app)
-  app.store().setFunc(KEY, (old) => (typeof old === 'number' ? old : end))
-}
 
 /**
  * Pokes the listeners of each channel that changed since the last look; no document travels. Not those of cards: a card is not urgent, and each edit of one
  * would make every device of a state pull. Rule W2.
  */
 export function pump(app: App): void {
-  const end = feedEnd(app)
-  let from = end
-  app.store().setFunc(KEY, (old) => {
-    if (typeof old !== 'number') return null
-    from = old
-    return Math.max(old, end)
-  })
-  if (from >= end) return
-  for (const channel of [...changedChannels(app, from, end), ADMIN]) announce(app, channel)
-}
-
-const CHANGED = "SELECT DISTINCT channel FROM sync_changes WHERE seq > {:from} AND seq <= {:end} AND channel NOT LIKE 'cards:%'"
-
-function changedChannels(app: App, from: number, end: number): string[] {
-  try {
-    const rows = rowsOf(app, { channel: '' }, CHANGED, { from, end })
-    return rows.map(({ channel }) => channel)
-  } catch (error) {
-    // The next look reads them, whoever has looked further meanwhile.
-    app.store().setFunc(KEY, (old) => (typeof old === 'number' ? Math.min(old, from) : old))
-    throw error
-  }
+  catchUp(app)
+  const changed = takeUnannounced(app)
+  if (changed.length === 0) return
+  for (const channel of changed) if (!channel.startsWith('cards:')) announce(app, channel)
+  announce(app, ADMIN)
 }
 
 /** Pokes for changes that only administrators see. */

@@ -3,7 +3,6 @@ import type { App, RealtimeSubscribeEvent, ServerRecord } from '../pocketbase-ap
 import { channelsOf } from '../sync/channels'
 import { isConnected, setPersonOfClient } from './clients'
 import { listenersOf, setListener, streamsOf } from './listeners'
-import { startPump } from './pump'
 import { setStreamKind } from './unacknowledged'
 
 const HELD = 'channels'
@@ -27,7 +26,6 @@ export function subscribe(e: RealtimeSubscribeEvent): void {
     throw tooManyRequests()
   }
   setPersonOfClient(e.client, e.auth)
-  startPump(e.app)
   e.client.set(HELD, after.join(' '))
   setStreamKind(e.app, e.client.id(), e.requestEvent.request.url.query().get('acknowledges') ? 'acknowledges' : 'silent')
   // Acknowledged only now: the device pulls next, and nothing may fall between.

@@ -1,6 +1,7 @@
 import { deleteAgain } from '../accounts/deletions'
 import { isServing } from '../globals'
 import type { BootstrapEvent } from '../pocketbase-api'
+import { beginAt } from '../sync/known-feed'
 import { freeNoticeJobs } from '../sync/notices/notice-jobs'
 import { addStart, knownFeedEnd } from '../sync/starts'
 import { fillCities } from './cities'
@@ -20,6 +21,7 @@ export function prepareData(e: BootstrapEvent): void {
   app.runAllMigrations()
   if (isServing()) {
     addStart(app, end)
+    beginAt(app, end)
     deleteAgain(app)
   }
   freeNoticeJobs(app)

@@ -2,6 +2,7 @@ import { toTime } from '#domain/values/clock'
 import { inTransaction, numberOf, run } from '../database'
 import type { App } from '../pocketbase-api'
 import { feedEnd, KEPT_DAYS } from './answers'
+import { catchUp } from './known-feed'
 
 const DAY_MS = 86_400_000
 /** Rows of one transaction: other people's writes come in between. */
@@ -11,6 +12,8 @@ const forgotten = 'removed = 1 AND seq <= {:last}'
 
 /** Forgets removals and answers that are older than KEPT_DAYS. A device that has not pulled since then is answered `behind`. Rules P4 and F7. */
 export function forgetOldChanges(app: App): void {
+  // What is forgotten was noted as a change of its channel before.
+  catchUp(app)
   const last = lastForgotten(app, Math.floor(Date.now() / DAY_MS))
   while (forgetRemovals(app, last));
   const oldest = toTime(Date.now() - KEPT_DAYS * DAY_MS)

@@ -50,6 +50,11 @@ const boundedScans = [
 
 const boundedSorts: BoundedSort[] = [
   { statement: /^WITH feed\(finish\)/, most: 10, because: 'each channel brings at most a page' },
+  {
+    statement: /^SELECT .*FROM sync_changes NOT INDEXED WHERE seq > \d+ GROUP BY channel/s,
+    most: 1,
+    because: 'what was written since the last look',
+  },
   { statement: /FROM json_each\(/, most: 1, because: 'what one request names' },
   {
     statement: /^SELECT (?:coalesce\(\(SELECT )?json_object\(.* FROM project_images/s,

@@ -1,0 +1,109 @@
+import { rowsOf } from '../database'
+import type { App } from '../pocketbase-api'
+import { currentStart } from './starts'
+
+/**
+ * The highest number of each channel, in memory, shared by all engines of this process: what tells that nothing happened since needs no look at the rows. The feed's
+ * end is read from the database each time, so whatever another process wrote is seen.
+ */
+const KEY = 'known feed'
+/** Some 5 MB. */
+const MOST_CHANNELS = 50_000
+
+/**
+ * `feed.end` is how far the feed is known; of a channel that is not in `ends`, that nothing happened above `feed.base`. `unannounced` are the channels that changed
+ * since they were last taken.
+ */
+type Known = Record<'feed' | 'ends' | 'unannounced', Record<string, number>>
+
+/** The end of the feed, and whether the start of this process is in these data: those of a restore that came after it lack it. */
+export type Feed = { end: number; isStarted: boolean }
+
+/** Once, before the server listens: from here on changes are noted. */
+export const beginAt = (app: App, end: number): void => app.store().set(KEY, begun(end))
+
+/** Notes what has been committed since the last look, in one statement. Never inside a transaction: it may still be rolled back. */
+export function catchUp(app: App): Feed {
+  const known = knownEnd(app)
+  const [look] = rowsOf(app, { end: 0, started: 0, changed: '' }, LOOK, { token: currentStart(app), known })
+  if (!look) throw new Error('a look has one row')
+  if (look.end < known) forgetAfterRewind(app, known, look.end)
+  else if (look.end > known) note(app, look.end, changedIn(look.changed))
+  return { end: look.end, isStarted: look.started === 1 }
+}
+
+/** Indexed by channel the whole feed would be grouped: NOT INDEXED leaves the order of its numbers. */
+const LOOK = `SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'), 0) AS end,
+    EXISTS (SELECT 1 FROM sync_starts WHERE token = {:token}) AS started,
+    (SELECT json_group_object(channel, seq) FROM (SELECT channel, max(seq) AS seq FROM sync_changes NOT INDEXED WHERE seq > {:known} GROUP BY channel)) AS changed`
+
+/** How far the feed was known at the last look. */
+export function knownEnd(app: App): number {
+  let end = 0
+  inMemory(app, ({ feed }) => {
+    end = feed.end ?? 0
+  })
+  return end
+}
+
+/** Nothing has happened in these channels above this number, up to the last look. */
+export function lastIn(app: App, channels: readonly string[]): number {
+  let last = 0
+  inMemory(app, ({ feed, ends }) => {
+    last = Math.max(feed.base ?? 0, ...channels.map((channel) => ends[channel] ?? 0))
+  })
+  return last
+}
+
+/** The channels that changed since they were last taken: each change is taken by one caller. */
+export function takeUnannounced(app: App): string[] {
+  let taken: string[] = []
+  inMemory(app, (known) => {
+    taken = Object.keys(known.unannounced)
+    if (taken.length > 0) known.unannounced = {}
+  })
+  return taken
+}
+
+/** Another engine may have noted as much, or more, meanwhile. */
+const note = (app: App, end: number, changed: readonly (readonly [string, number])[]): void =>
+  inMemory(app, (known) => {
+    const { feed, ends, unannounced } = known
+    feed.end = Math.max(feed.end ?? 0, end)
+    let channels = feed.channels ?? 0
+    for (const [channel, seq] of changed) {
+      if (ends[channel] === undefined) channels++
+      ends[channel] = Math.max(ends[channel] ?? 0, seq)
+      unannounced[channel] = seq
+    }
+    feed.channels = channels
+    if (channels > MOST_CHANNELS) forget(known, feed.end)
+  })
+
+/** A feed that is shorter than it was is another one: its numbers prove nothing until they are beyond what was known. */
+const forgetAfterRewind = (app: App, known: number, end: number): void =>
+  inMemory(app, (memory) => {
+    forget(memory, known + 1)
+    memory.feed.end = end
+  })
+
+function forget(known: Known, base: number): void {
+  known.ends = {}
+  known.feed.channels = 0
+  known.feed.base = Math.max(known.feed.base ?? 0, base)
+}
+
+const changedIn = (json: string): (readonly [string, number])[] => {
+  const changed: unknown = JSON.parse(json)
+  return Object.entries(changed ?? {}).map(([channel, seq]) => [channel, Number(seq)])
+}
+
+/** A live map of Go's, so even reading it is done inside the store's lock. */
+const inMemory = (app: App, work: (known: Known) => void): void =>
+  app.store().setFunc<Known>(KEY, (old) => {
+    const known = old ?? begun(0)
+    work(known)
+    return known
+  })
+
+const begun = (end: number): Known => ({ feed: { end, base: end, channels: 0 }, ends: {}, unannounced: {} })
