@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os'
 import { resolve } from 'node:path'
-import { replicaPlace } from './replica/replica'
+import { replicaPlace, withoutPassword } from './replica/replica'
 import { TaskFailure } from './task-failure'
 
 type Environment = NodeJS.ProcessEnv
@@ -62,8 +62,17 @@ For a trial on this machine use npm start, which needs none of them.`,
 }
 
 /** Where the database is copied to, '' for nowhere. */
-const replicaOf = (environment: Environment, dataDir: string): string =>
-  environment.LITESTREAM_REPLICA ? replicaPlace(environment.LITESTREAM_REPLICA, dataDir) : ''
+function replicaOf(environment: Environment, dataDir: string): string {
+  if (!environment.LITESTREAM_REPLICA) return ''
+  const place = replicaPlace(environment.LITESTREAM_REPLICA, dataDir)
+  if (environment.AWS_CA_BUNDLE && place.startsWith('s3:')) {
+    throw new TaskFailure(
+      `AWS_CA_BUNDLE is set, with which Litestream cannot use ${withoutPassword(place)}. Unset it, and add that certificate to the system's own:
+copy it to /usr/local/share/ca-certificates/NAME.crt, then run update-ca-certificates.`,
+    )
+  }
+  return place
+}
 
 /** The same for what cannot go without. */
 export function neededReplica(environment: Environment, dataDir: string): string {

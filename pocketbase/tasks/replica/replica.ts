@@ -29,15 +29,26 @@ export function replicaPlace(place: string, dataDir: string): string {
 
 const isFolder = (place: string): boolean => !/^[a-z0-9+.-]+:\/\//i.test(place)
 
-/** Litestream's configuration: YAML, of which JSON is a part. It may hold a password of the address. */
-export async function writeConfig({ place }: Replica, generation: number, database: string, file: string): Promise<void> {
+/** How often Litestream looks whether something was written, and copies it: what a machine that is lost takes with it. */
+const INTERVAL = '100ms'
+/** The longest path of a Unix socket on Linux; other systems' are a little shorter. */
+const LONGEST_SOCKET_PATH = 103
+
+/**
+ * Litestream's configuration: YAML, of which JSON is a part. It may hold a password of the address. Where a `socket` is named, Litestream answers there how far it has
+ * copied, unless the path is too long for one.
+ */
+export async function writeConfig({ place }: Replica, generation: number, database: string, file: string, socket = ''): Promise<void> {
   const settings = {
     logging: { level: 'warn' },
     'shutdown-sync-timeout': '10s',
-    dbs: [{ path: database, replica: targetOf(place, generation) }],
+    ...(isSocketPath(socket) ? { socket: { enabled: true, path: socket, permissions: 0o600 } } : {}),
+    dbs: [{ path: database, 'monitor-interval': INTERVAL, replica: { ...targetOf(place, generation), 'sync-interval': INTERVAL } }],
   }
   await writeFile(file, JSON.stringify(settings), { mode: 0o600 })
 }
+
+const isSocketPath = (path: string): boolean => path !== '' && Buffer.byteLength(path) <= LONGEST_SOCKET_PATH
 
 /** A query, such as an endpoint, stays behind the path. */
 function targetOf(place: string, generation: number): object {
