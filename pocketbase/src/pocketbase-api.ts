@@ -2,8 +2,11 @@
 
 export type Binding = string | number | boolean | null
 
-type Query = {
+export type Query = {
   bind(values: Record<string, Binding>): Query
+  /** Compiles it on each connection that it meets, until it is closed. What fails here fails at the next use. */
+  prepare(): Query
+  close(): void
   /** Fills the model with the first row; throws where there is none. */
   one(model: object): void
   all(models: object[]): void

@@ -1,5 +1,5 @@
-import { rowsOf } from '../database'
 import type { App } from '../pocketbase-api'
+import { preparedRow } from '../prepared'
 import { currentStart } from './starts'
 
 /**
@@ -25,8 +25,7 @@ export const beginAt = (app: App, end: number): void => app.store().set(KEY, beg
 /** Notes what has been committed since the last look, in one statement. Never inside a transaction: it may still be rolled back. */
 export function catchUp(app: App): Feed {
   const known = knownEnd(app)
-  const [look] = rowsOf(app, { end: 0, started: 0, changed: '' }, LOOK, { token: currentStart(app), known })
-  if (!look) throw new Error('a look has one row')
+  const look = preparedRow(app, { end: 0, started: 0, changed: '' }, LOOK, { token: currentStart(app), known })
   if (look.end < known) forgetAfterRewind(app, known, look.end)
   else if (look.end > known) note(app, look.end, changedIn(look.changed))
   return { end: look.end, isStarted: look.started === 1 }
