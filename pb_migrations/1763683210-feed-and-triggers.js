@@ -127,6 +127,10 @@ migrate((app) => {
     `${write} SELECT 'open:' || state, 'projects', id, iif(NEW.suspended_at = '', 0, 1) FROM projects WHERE client_id = NEW.id AND ${isOpen};`,
     "WHEN (OLD.suspended_at = '') <> (NEW.suspended_at = '')",
   )
+  // F5a: what an account's sessions depend on, in a channel that no device reads; as a removal, which is forgotten in time.
+  const session = (row) => `${write} VALUES ('session:' || ${row}.id, 'users', ${row}.id, 1);`
+  trigger('feed_session_update', 'UPDATE ON users', session('NEW'), changed(['tokenKey', 'role', 'state']))
+  trigger('feed_session_delete', 'DELETE ON users', session('OLD'))
   // F3: which proposal was accepted is told, where nothing else of the project changes, to its two sides alone: the others never read it.
   trigger(
     'feed_projects_deal',

@@ -25,7 +25,12 @@ type NativeHandler = { readonly handler: unique symbol }
 declare const __hooks: string
 declare function require(path: string): typeof hooks
 declare const $app: App & { onServe(): { bindFunc(handler: Handler<ServeEvent>): void } }
-declare const $apis: { gzip(): Middleware; bodyLimit(bytes: number): Middleware; static(folder: string, withFallback: boolean): NativeHandler }
+declare const $apis: {
+  gzip(): Middleware
+  bodyLimit(bytes: number): Middleware
+  skipSuccessActivityLog(): Middleware
+  static(folder: string, withFallback: boolean): NativeHandler
+}
 declare function routerAdd(method: string, path: string, handler: Handler | NativeHandler, ...middlewares: Middleware[]): void
 declare function cronAdd(name: string, when: string, handler: () => void): void
 declare function onBootstrap(handler: Handler<BootstrapEvent>): void
@@ -56,13 +61,17 @@ const limit = (bytes: number): Middleware => {
 }
 const small = limit(bodyLimits.small)
 const uploaded = limit(bodyLimits.upload)
+// In place of PocketBase's reading of the account: one that does nothing here, since its log takes warnings only.
+const unread = $apis.skipSuccessActivityLog()
+unread.id = 'pbLoadAuthToken'
 
 // Runs once, before anything is served, in the engine that registers: no request takes another one for it.
 $app.onServe().bindFunc((e) => closeNativeRoutes(e, limit(bodyLimits.pull)))
 
-for (const { pattern, most, isZipped } of routes) {
+for (const { pattern, most, isZipped, isKnown } of routes) {
   const [method = '', path = ''] = pattern.split(' ')
-  routerAdd(method, path, (e) => require(`${__hooks}/canteiro.js`).answerRequest(e), limit(most), ...(isZipped ? [$apis.gzip()] : []))
+  const middlewares = [limit(most), ...(isZipped ? [$apis.gzip()] : []), ...(isKnown ? [unread] : [])]
+  routerAdd(method, path, (e) => require(`${__hooks}/canteiro.js`).answerRequest(e), ...middlewares)
 }
 routerAdd('GET', '/{path...}', (e) => require(`${__hooks}/canteiro.js`).site(e), small, $apis.gzip())
 for (const { path, folder } of staticFolders()) routerAdd('GET', path, $apis.static(folder, false), small, $apis.gzip())

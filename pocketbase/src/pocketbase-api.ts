@@ -39,6 +39,8 @@ export type App = Database & {
     close(): void
   }
   findCollectionByNameOrId(name: string): ServerCollection
+  /** The same from memory, which a change by this process refreshes. */
+  findCachedCollectionByNameOrId(name: string): ServerCollection
   /** Throws where the token is not good. */
   findAuthRecordByToken(token: string, type: string): ServerRecord
   findRecordById(collection: string, id: string): ServerRecord

@@ -3,6 +3,7 @@ import { Failure, failureOf } from './failure'
 import { bytesOf } from './globals'
 import type { RequestEvent, ServerRecord } from './pocketbase-api'
 import { adminOf, deviceOwnerOf, personOf } from './requests/requester'
+import { claimedSession, type Session } from './requests/session'
 
 export type Route = {
   /** 'METHOD /path', unique. */
@@ -13,6 +14,8 @@ export type Route = {
   /** Bytes of a body. */
   most: number
   isZipped: boolean
+  /** PocketBase does not look the session up: the handler has it from memory. */
+  isKnown: boolean
 }
 
 /** The handler of a route for those who are signed in; `person` asks. */
@@ -26,6 +29,7 @@ export const forAnyone = (pattern: Route['pattern'], handle: Route['handle'], op
   handle,
   most: bodyLimits.small,
   isZipped: false,
+  isKnown: false,
   ...options,
 })
 
@@ -39,6 +43,13 @@ const forPeople =
 export const forSignedIn = forPeople('signedIn', personOf)
 export const forDevices = forPeople('devices', deviceOwnerOf)
 export const forAdministrators = forPeople('administrators', adminOf)
+
+/** Routes that devices ask most often: `handle` confirms the session by the look at the feed that it needs anyway. */
+export const forSessions = (pattern: Route['pattern'], handle: (e: RequestEvent, claimed: Session) => void, options?: Options): Route => ({
+  ...forAnyone(pattern, (e) => handle(e, claimedSession(e)), options),
+  asker: 'devices',
+  isKnown: true,
+})
 
 /** An own route: what it throws is answered as `{code}`, with its `reason` if it has one. What PocketBase refuses before it (413, 429) has a status only: to say more would hold a second engine. Product 28. */
 export const route =

@@ -25,7 +25,7 @@ import { listProviders, readProvider } from './listings/providers'
 import { servedRegions } from './listings/served-regions'
 import { askToUnsubscribe, unsubscribe } from './mail/unsubscribe'
 import { presence } from './presence'
-import { forAdministrators, forAnyone, forDevices, forSignedIn, type Route, route } from './route'
+import { forAdministrators, forAnyone, forDevices, forSessions, forSignedIn, type Route, route } from './route'
 import { pull } from './sync/pull'
 import { acceptProposal, push } from './sync/routes'
 import { readWebPushNews } from './web-push/read-news'
@@ -45,8 +45,8 @@ export const routes: readonly Route[] = [
   forAnyone('POST /api/unsubscribe/{token}', unsubscribe),
   forDevices('POST /api/account/email', changeEmail),
   forDevices('POST /api/fetch-cnpj', fetchCnpj),
-  forDevices('POST /api/sync/pull', pull, { most: bodyLimits.pull, ...zipped }),
-  forDevices('POST /api/sync/push', push, { most: bodyLimits.push }),
+  forSessions('POST /api/sync/pull', pull, { most: bodyLimits.pull, ...zipped }),
+  forSessions('POST /api/sync/push', push, { most: bodyLimits.push }),
   forDevices('POST /api/accept_proposal', acceptProposal, { most: bodyLimits.push }),
   forSignedIn('GET /api/projects/{id}', readProject),
   forSignedIn('GET /api/open-projects', openProjects, zipped),

@@ -33,7 +33,7 @@ function accountOf(e: RequestEvent): ServerRecord | undefined {
   }
 }
 
-const tokenOf = (e: RequestEvent): string => e.request.header.get('Authorization').replace(/^bearer /i, '')
+export const tokenOf = (e: RequestEvent): string => e.request.header.get('Authorization').replace(/^bearer /i, '')
 
 /** The signed-in person of a device; throws for administrators, who have none. */
 export function deviceOwnerOf(e: RequestEvent): ServerRecord {

@@ -12,7 +12,7 @@ const forgotten = 'removed = 1 AND seq <= {:last}'
 
 /** Forgets removals and answers that are older than KEPT_DAYS. A device that has not pulled since then is answered `behind`. Rules P4 and F7. */
 export function forgetOldChanges(app: App): void {
-  // What is forgotten was noted as a change of its channel before.
+  // A removal is noted as a change of its channel before it is forgotten.
   catchUp(app)
   const last = lastForgotten(app, Math.floor(Date.now() / DAY_MS))
   while (forgetRemovals(app, last));

@@ -8,10 +8,12 @@ import type { Database, RequestEvent } from '../pocketbase-api'
 import { acknowledge } from '../realtime/unacknowledged'
 import { type AtOnce, atOnce } from '../requests/at-once'
 import { bodyText, parsedBody } from '../requests/request-body'
-import { answerJson, type PersonHandler } from '../route'
+import { confirmedSession, type Session } from '../requests/session'
+import { answerJson } from '../route'
 import { feedEnd } from './answers'
 import { type Asked, changedCollections, collectionsBehind, wantedOf } from './changed-collections'
 import { channelsIn } from './channels'
+import { catchUp } from './known-feed'
 import { MOST_BYTES, nextPage, type Page, quietPage } from './page'
 import { knownQuietRound, mayBeQuiet, type QuietRound, rememberQuietRound } from './quiet-round'
 import { currentStart, isBeyond, isRewound, keptOf } from './starts'
@@ -27,20 +29,22 @@ const QUIET_BODY = 8 * 1024
 const NONE = '[]'
 
 /** News for a device: one request carries every collection that it asks for, all read at one moment. Rules L1 to L8. */
-export const pull: PersonHandler = (e, { id }) => {
-  if (!attempt(e.app, aMinute, id)) throw new Failure(429, 'too_many_requests', undefined, 60)
+export function pull(e: RequestEvent, claimed: Session): void {
+  if (!attempt(e.app, aMinute, claimed.id)) throw new Failure(429, 'too_many_requests', undefined, 60)
   // Before it counts as under way: a body may be as slow as its line.
   const text = bodyText(e, bodyLimits.pull)
   const token = currentStart(e.app)
-  if (text.length <= QUIET_BODY && answerQuiet(e, id, token, parsedBody(pullRequest, text))) return
-  atOnce(e.app, underWay, id, () => answerPull(e, id, token, parsedBody(pullRequest, text)))
+  if (text.length > QUIET_BODY) confirmedSession(e, claimed, catchUp(e.app))
+  else if (answerQuiet(e, claimed, token, parsedBody(pullRequest, text))) return
+  atOnce(e.app, underWay, claimed.id, () => answerPull(e, claimed.id, token, parsedBody(pullRequest, text)))
 }
 
 /** Most rounds bring nothing, and need one short look: what fills the places under way keeps none of them waiting. False where it is not known of this one. */
-function answerQuiet(e: RequestEvent, id: string, token: string, asked: PullRequest): boolean {
+function answerQuiet(e: RequestEvent, claimed: Session, token: string, asked: PullRequest): boolean {
   // Before the feed is looked at: what is written in between is poked. Rule W2.
-  if (asked.stream) acknowledge(e.app, id, asked.stream)
-  const quiet = knownQuietRound(e.app, id, token, asked)
+  if (asked.stream) acknowledge(e.app, claimed.id, asked.stream)
+  const feed = catchUp(e.app)
+  const quiet = knownQuietRound(e.app, confirmedSession(e, claimed, feed), feed, token, asked)
   if (!quiet) return false
   answerJson(e, 200, ...quietAnswer(token, asked, quiet))
   return true

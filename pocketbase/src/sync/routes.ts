@@ -11,10 +11,12 @@ import type { App, RequestEvent } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import { type AtOnce, atOnce } from '../requests/at-once'
 import { bodyText, parsedBody } from '../requests/request-body'
+import { confirmedSession, type Session } from '../requests/session'
 import { answerAtOnce, type PersonHandler } from '../route'
 import { sendWebPushes } from '../web-push/send'
 import { feedEnd } from './answers'
 import { admitCommand } from './command-limit'
+import { catchUp } from './known-feed'
 import { runNoticeJobs } from './notices/notice-jobs'
 import { runCommands } from './push'
 import { currentStart, isRewound } from './starts'
@@ -28,7 +30,8 @@ const aMinute: Limit = { name: 'pushes of a minute', most: 240, withinMs: 60_000
 const openToSuspended = v.object({ verb: v.pipe(v.string(), v.check(isOpenToSuspended)) })
 
 /** A device's commands, in order. Rules P1 to P4 and A5. */
-export const push: PersonHandler = (e, { id }) => {
+export const push = (e: RequestEvent, claimed: Session): void => {
+  const { id } = confirmedSession(e, claimed, catchUp(e.app))
   const text = countedText(e, id)
   atOnce(e.app, underWay, id, () => {
     const asked = parsedBody(pushRequest, text)

@@ -70,7 +70,8 @@ const removals = (rows: string[]): string[] => rows.map((row) => `- ${row}`)
 
 const changes: [what: string, query: string, rows: string[]][] = [
   ['[F5] a private field, only the account', "UPDATE users SET phone = '11987654321' WHERE id LIKE 'u1%'", ['user:bruno users']],
-  ['[F5] what no document carries, nothing', "UPDATE users SET search = 'x', tokenKey = tokenKey || 'x' WHERE id LIKE 'u1%'", []],
+  ['[F5] what no document carries, nothing', "UPDATE users SET search = 'x' WHERE id LIKE 'u1%'", []],
+  ["[F5a] the key of an account's sessions, what no device reads", "UPDATE users SET tokenKey = 'x' WHERE id LIKE 'u1%'", ['- session:bruno users']],
   ['[F5] the same value again, nothing', 'UPDATE projects SET title = title, status = status', []],
   [
     "[F5] a client's name, the projects and talks that show it",
@@ -114,12 +115,12 @@ const changes: [what: string, query: string, rows: string[]][] = [
   [
     '[F3] a provider who moves leaves the cards of their state',
     "UPDATE users SET state = 'BA' WHERE id LIKE 'u1%'",
-    ['user:bruno users', '- cards:RJ profiles', 'cards:BA profiles', 'user:bruno proposals', 'user:cliente proposals'],
+    ['user:bruno users', '- session:bruno users', '- cards:RJ profiles', 'cards:BA profiles', 'user:bruno proposals', 'user:cliente proposals'],
   ],
   [
     '[F2] a provider without a state has no card anywhere',
     "UPDATE users SET state = '' WHERE id LIKE 'u1%'",
-    ['user:bruno users', '- cards:RJ profiles', 'user:bruno proposals', 'user:cliente proposals'],
+    ['user:bruno users', '- session:bruno users', '- cards:RJ profiles', 'user:bruno proposals', 'user:cliente proposals'],
   ],
   ['[F1] a read mark, for both', "UPDATE conversations SET read_at_one = 'x'", theTalk],
   ['[F1] the hour of a mail concerns no channel', "UPDATE conversations SET mailed_at_one = 'x'", []],

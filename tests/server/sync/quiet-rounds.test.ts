@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { password, removePerson } from '../../support/data/people'
 import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
-import { call, post, sql } from '../../support/server/server-client'
+import { call, post, quoted, sql } from '../../support/server/server-client'
 import { Device } from '../support/device'
 import { type Session, signedIn } from '../support/session'
 
@@ -12,6 +13,13 @@ beforeAll(async () => {
     printsStatements: true,
     hooks: `routerAdd('POST', '/under-way/{count}', (e) => {
       $app.store().setFunc('at once', () => ({ pulls: Array(Number(e.request.pathValue('count'))).fill(Date.now()).join(' ') }))
+      return e.noContent(204)
+    })
+    routerAdd('POST', '/short-session/{id}', (e) => e.json(200, $app.findRecordById('users', e.request.pathValue('id')).newStaticAuthToken(1e9)))
+    routerAdd('POST', '/new-secret', (e) => {
+      const users = $app.findCollectionByNameOrId('users')
+      users.authToken.secret = $security.randomString(50)
+      $app.save(users)
       return e.noContent(204)
     })`,
   })
@@ -36,36 +44,42 @@ function copyOf(device: Device): Device {
   return copy
 }
 
-/** Rows of the feed, while the device asks once. */
-async function readingsOfTheFeed(device: Device): Promise<number> {
+/** SQL statements that the server runs, while the device asks once. */
+async function statementsOfARound(device: Device): Promise<number> {
   const before = server.output().length
   await device.pull()
-  return server.output().slice(before).split('FROM sync_changes').length - 1
+  return [
+    ...server
+      .output()
+      .slice(before)
+      .matchAll(/^\[\d+\.\d\dms\] /gm),
+  ].length
 }
 
-test('a round that follows one that brought nothing is answered by one look at the feed, and says the same', async () => {
+const statusOf = async (device: Device) =>
+  (await call(server, 'POST', '/api/sync/pull', { token: device.person.token, body: device.request() })).status
+
+test('a round that follows one that brought nothing is answered by one statement, and says the same', async () => {
   const device = new Device(server, bruno.person)
   await device.pull()
   const first = await device.ask()
-  const readings = await readingsOfTheFeed(device)
-  expect(readings).toBe(1)
+  expect(await statementsOfARound(device)).toBe(1)
   expect({ ...(await device.ask()), now: '' }).toEqual({ ...first, now: '' })
-  // What happens elsewhere keeps it short.
+  // A change elsewhere keeps it short.
   await sql(server, "INSERT INTO sync_changes (channel, collection, record, removed) VALUES ('user:elsewhere', 'messages', 'message', 0)")
-  expect(await readingsOfTheFeed(device)).toBe(1)
+  expect(await statementsOfARound(device)).toBe(1)
   expect(device.seen).toBeGreaterThan(first.end)
 })
 
 test('[L11] while as many pulls are under way as may be, a round that is known to bring nothing is answered, and no other', async () => {
   const device = await quietDevice(bruno)
-  const status = async (asking: Device) => (await call(server, 'POST', '/api/sync/pull', { token: bruno.token, body: asking.request() })).status
   expect((await post(server, '/under-way/32', {})).status).toBe(204)
-  expect([await status(device), await status(new Device(server, bruno.person))]).toEqual([200, 429])
+  expect([await statusOf(device), await statusOf(new Device(server, bruno.person))]).toEqual([200, 429])
   await post(server, '/under-way/0', {})
-  expect(await status(new Device(server, bruno.person))).toBe(200)
+  expect(await statusOf(new Device(server, bruno.person))).toBe(200)
 })
 
-test('[L1] what happens in a channel of the person, an own or a shared one, is in the next round', async () => {
+test('[L1] what happens in a channel of the person, an own or a shared one, whatever process wrote it, is in the next round', async () => {
   const device = await quietDevice(bruno)
   const ana = await signedIn(server, 'cliente')
   const project = await ana.publishes()
@@ -75,6 +89,64 @@ test('[L1] what happens in a channel of the person, an own or a shared one, is i
   const proposal = await bruno.proposes(project)
   await device.pull()
   expect(device.ids('proposals')).toContain(proposal)
+  await device.pull()
+  await sql(
+    server,
+    `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at)
+      VALUES ('fromelsewhere00', ${quoted(bruno.id)}, 'Oi', 'Oi', '', FALSE, '2026-01-01T00:00:00.000Z')`,
+  )
+  await device.pull()
+  expect(device.ids('notifications')).toContain('fromelsewhere00')
+})
+
+const ends: [what: string, happens: (person: Session) => Promise<unknown>, status: number][] = [
+  [
+    'a new password',
+    ({ id, token }) => {
+      const body = { oldPassword: password, password: 'outra-senha', passwordConfirm: 'outra-senha' }
+      return call(server, 'PATCH', `/api/collections/users/records/${id}`, { token, body })
+    },
+    401,
+  ],
+  ['a key that another process changes', ({ id }) => sql(server, `UPDATE users SET tokenKey = 'elsewhere' WHERE id = ${quoted(id)}`), 401],
+  ['another role', ({ id }) => sql(server, `UPDATE users SET role = 'admin' WHERE id = ${quoted(id)}`), 403],
+  ['the removal of the account', ({ id }) => removePerson(server, id), 410],
+]
+
+test.each(ends)('[F5a] a session that is known from memory ends with %s, at the next round', async (_, happens, status) => {
+  const person = await signedIn(server, 'autonomo')
+  const device = await quietDevice(person)
+  expect([await statementsOfARound(device), await statusOf(device)]).toEqual([1, 200])
+  await happens(person)
+  expect([await statusOf(device), await statusOf(device)]).toEqual([status, status])
+})
+
+test('[F5a] a person who moves, or has another role, is given the channels of that in the next round', async () => {
+  const person = await signedIn(server, 'autonomo')
+  const device = await quietDevice(person)
+  const channelsAfter = async (change: string) => {
+    await sql(server, `UPDATE users SET ${change} WHERE id = ${quoted(person.id)}`)
+    return (await device.ask()).channels
+  }
+  expect(await channelsAfter("state = 'AC'")).toEqual([`user:${person.id}`, 'open:AC', 'cards:AC'])
+  await device.pull()
+  await device.pull()
+  expect(await statementsOfARound(device)).toBe(1)
+  expect(await channelsAfter("role = 'cliente'")).toEqual([`user:${person.id}`, 'cards:AC'])
+})
+
+test('a session that is known from memory ends with its time, and all with the secret that signs them', async () => {
+  const { person } = await signedIn(server, 'autonomo')
+  const { body } = await post(server, `/short-session/${person.id}`, {})
+  const short = new Device(server, { ...person, token: String(body) })
+  expect(await statusOf(short)).toBe(200)
+  await expect.poll(() => statusOf(short)).toBe(401)
+  const device = await quietDevice(await signedIn(server, 'autonomo'))
+  expect(await statementsOfARound(device)).toBe(1)
+  await post(server, '/new-secret', {})
+  expect(await statusOf(device)).toBe(401)
+  // The others go on.
+  bruno = await signedIn(server, 'autonomo')
 })
 
 test('[F7a] a device that has seen or pulled more than there is, or another start, is told that the server was put back', async () => {
@@ -105,6 +177,19 @@ test('[F7a] a device that has seen or pulled more than there is, or another star
   // A start that another process adds takes back nothing; data that lack this process's own are not those that it has served.
   await sql(server, `INSERT INTO sync_starts (seq, token, created_at) VALUES (0, 'later-start', '2026-01-01')`)
   expect(await asks(() => undefined)).toBeUndefined()
-  await sql(server, `DELETE FROM sync_starts WHERE token <> 'later-start'`)
+  await sql(server, `UPDATE sync_starts SET token = 'x' || token WHERE token <> 'later-start'`)
   expect(await asks(() => undefined)).toBe(true)
+  await sql(server, `UPDATE sync_starts SET token = substr(token, 2) WHERE token <> 'later-start'`)
+  expect(await asks(() => undefined)).toBeUndefined()
+})
+
+test('[F5a] under a feed that is shorter than it was nothing is known from memory', async () => {
+  const person = await signedIn(server, 'autonomo')
+  const device = await quietDevice(person)
+  await sql(server, 'DELETE FROM sync_changes WHERE seq > 20')
+  await sql(server, "UPDATE sqlite_sequence SET seq = 20 WHERE name = 'sync_changes'")
+  expect((await device.ask()).rewound).toBe(true)
+  // The number of this change is one that the feed had before.
+  await sql(server, `UPDATE users SET tokenKey = 'older' WHERE id = ${quoted(person.id)}`)
+  expect(await statusOf(device)).toBe(401)
 })

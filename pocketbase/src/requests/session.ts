@@ -1,0 +1,64 @@
+import { unverifiedClaimsOf } from '../globals'
+import type { App, RequestEvent } from '../pocketbase-api'
+import { type Feed, knownEnd, lastIn } from '../sync/known-feed'
+import { deviceOwnerOf, tokenOf } from './requester'
+
+/**
+ * The accounts of tokens that were found good, in memory, shared by all engines of this process. What a session depends on besides its time and the collection's
+ * secret writes a row into the feed (rule F5a): until there is one after `readAt`, the account is as it was read.
+ */
+const KEY = 'sessions'
+/** Some 10 MB. */
+const MOST_SESSIONS = 20_000
+
+export type Session = { id: string; role: string; state: string; readAt: number }
+
+type Known = { secret: string; count: number; sessions: Record<string, string> }
+
+/** The session of a request as it was last read, or as it is: enough to count what its account asks for. Throws as `deviceOwnerOf` does. */
+export const claimedSession = (e: RequestEvent): Session => rememberedSession(e.app, tokenOf(e)) ?? readSession(e, knownEnd(e.app))
+
+/** The same as it is at this look at the feed, before anything is read or written for its account. */
+export const confirmedSession = (e: RequestEvent, claimed: Session, feed: Feed): Session =>
+  lastIn(e.app, [`session:${claimed.id}`]) <= claimed.readAt ? claimed : readSession(e, feed.end)
+
+/** `readAt` is a number that the feed had reached before. */
+function readSession(e: RequestEvent, readAt: number): Session {
+  const person = deviceOwnerOf(e)
+  const session = { id: person.id, role: person.getString('role'), state: person.getString('state'), readAt }
+  remember(e.app, tokenOf(e), session)
+  return session
+}
+
+function rememberedSession(app: App, token: string): Session | undefined {
+  let line: unknown
+  inMemory(app, ({ sessions }) => {
+    line = sessions[token]
+  })
+  // Any text may be asked for as a token, also the name of what every object has.
+  if (typeof line !== 'string') return undefined
+  const [id = '', role = '', state = '', readAt, endsAt] = line.split(' ')
+  return Number(endsAt) * 1_000 > Date.now() ? { id, role, state, readAt: Number(readAt) } : undefined
+}
+
+function remember(app: App, token: string, { id, role, state, readAt }: Session): void {
+  const line = [id, role, state, readAt, Number(unverifiedClaimsOf(token).get('exp'))].join(' ')
+  inMemory(app, (known) => {
+    if (known.count >= MOST_SESSIONS) {
+      known.count = 0
+      known.sessions = {}
+    }
+    if (known.sessions[token] === undefined) known.count++
+    known.sessions[token] = line
+  })
+}
+
+/** A new secret ends every session. */
+function inMemory(app: App, work: (known: Known) => void): void {
+  const { secret } = app.findCachedCollectionByNameOrId('users').authToken
+  app.store().setFunc<Known>(KEY, (old) => {
+    const known = old?.secret === secret ? old : { secret, count: 0, sessions: {} }
+    work(known)
+    return known
+  })
+}
