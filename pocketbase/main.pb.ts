@@ -53,7 +53,9 @@ declare function onMailerRecordEmailChangeSend(handler: Handler<MailEvent>, ...c
 
 onBootstrap((e) => require(`${__hooks}/canteiro.js`).prepareData(e))
 
-const { bodyLimits, closeNativeRoutes, isReplicated, operatorsHaveAccess, routes, staticFolders, uploadDoors } = require(`${__hooks}/canteiro.js`)
+const { bodyLimits, closeNativeRoutes, healthHosts, isReplicated, operatorsHaveAccess, routes, staticFolders, uploadDoors } = require(
+  `${__hooks}/canteiro.js`,
+)
 const limit = (bytes: number): Middleware => {
   const middleware = $apis.bodyLimit(bytes)
   middleware.id = 'bodyLimit'
@@ -73,6 +75,7 @@ for (const { pattern, most, isZipped, isKnown } of routes) {
   const middlewares = [limit(most), ...(isZipped ? [$apis.gzip()] : []), ...(isKnown ? [unread] : [])]
   routerAdd(method, path, (e) => require(`${__hooks}/canteiro.js`).answerRequest(e), ...middlewares)
 }
+for (const host of healthHosts()) routerAdd('GET', `${host}/api/health`, (e) => require(`${__hooks}/canteiro.js`).health(e), small)
 routerAdd('GET', '/{path...}', (e) => require(`${__hooks}/canteiro.js`).site(e), small, $apis.gzip())
 for (const { path, folder } of staticFolders()) routerAdd('GET', path, $apis.static(folder, false), small, $apis.gzip())
 

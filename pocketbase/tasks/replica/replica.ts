@@ -48,7 +48,7 @@ export async function writeConfig({ place }: Replica, generation: number, databa
   await writeFile(file, JSON.stringify(settings), { mode: 0o600 })
 }
 
-const isSocketPath = (path: string): boolean => path !== '' && Buffer.byteLength(path) <= LONGEST_SOCKET_PATH
+export const isSocketPath = (path: string): boolean => path !== '' && Buffer.byteLength(path) <= LONGEST_SOCKET_PATH
 
 /** A query, such as an endpoint, stays behind the path. */
 function targetOf(place: string, generation: number): object {

@@ -7,6 +7,7 @@ import { keepRunning } from '../serve/keep-running'
 import { TaskFailure } from '../task-failure'
 import { laterGeneration, newestGeneration, type Replica, unusable, withoutPassword, writeConfig } from './replica'
 import { readNote, writeNote } from './replica-note'
+import { socketOf, watchReplica } from './watch-replica'
 
 const CHECK_MS = 10_000
 const configOf = (dataDir: string): string => join(dataDir, 'litestream.json')
@@ -26,7 +27,7 @@ export async function claimReplica(replica: Replica, dataDir: string): Promise<n
   const isNew = own === 0 || isRestored
   const generation = isNew ? own + 1 : own
   if (isNew) await rm(join(dataDir, '.data.db-litestream'), { recursive: true, force: true })
-  await writeConfig(replica, generation, join(dataDir, 'data.db'), configOf(dataDir))
+  await writeConfig(replica, generation, join(dataDir, 'data.db'), configOf(dataDir), socketOf(dataDir))
   const output = await runToEnd(replica.litestream, ['replicate', ...flagsOf(dataDir), '-once'])
   if (output.code !== 0) throw unusable(replica, output)
   await writeNote(dataDir, { place: replica.place, generation, isRestored: false })
@@ -67,6 +68,7 @@ export async function keepReplicating(replica: Replica, dataDir: string, generat
   await Promise.all([
     keepRunning({ name: 'Litestream', start, mostEnds: Number.POSITIVE_INFINITY }, first),
     endWhereSucceeded(replica, dataDir, generation),
+    watchReplica(dataDir),
   ])
 }
 

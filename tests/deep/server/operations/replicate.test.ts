@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import * as v from 'valibot'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { obtainLitestream } from '../../../../pocketbase/tasks/build/obtain-program'
 import { checkData } from '../../../../pocketbase/tasks/data/database'
@@ -84,6 +85,26 @@ test('a Litestream that dies is told of and started again, and copies what was w
   await server.end()
   expect(await projectsIn(await restored(folder, replica, 1))).toBe(1)
 })
+
+test('a replica that cannot be written is told in the log and at /api/health, and so is that it can be again', async () => {
+  const { installation, replica } = await scene()
+  const server = await startReplicated(installation, await freePort(), replica.place)
+  onTestFinished(() => server.kill().catch(() => undefined))
+  const ana = await signedIn(server, 'cliente')
+  const health = async () => v.parse(healthAnswer, await (await fetch(new URL('/api/health', server.url))).json()).data.replica
+  await eventually(health, (replica) => replica === 'ok')
+  await rename(replica.place, `${replica.place}-away`)
+  await writeFile(replica.place, '')
+  await ana.publishes()
+  await eventually(health, (replica) => replica === 'failing')
+  expect(server.said()).toMatch(/The replica lacks what was written in the last \d+ s\. Litestream fails: .*not a directory/)
+  await rm(replica.place)
+  await rename(`${replica.place}-away`, replica.place)
+  await eventually(health, (replica) => replica === 'ok')
+  expect(server.said()).toMatch(/The replica holds everything again, after \d+ s\./)
+})
+
+const healthAnswer = v.object({ data: v.object({ replica: v.optional(v.string()) }) })
 
 test('a server beyond which another one was promoted ends, and does not start again', async () => {
   const { folder, installation, replica, dataDir } = await scene()

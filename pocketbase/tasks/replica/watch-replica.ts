@@ -1,0 +1,75 @@
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import * as v from 'valibot'
+import { isStopping } from '../children'
+import { writeWhole } from '../data/write-whole'
+import { isSocketPath } from './replica'
+import { type Look, type ReplicaState, startJudging } from './replica-lag'
+
+const LOOK_MS = 2_000
+const ANSWER_MS = 15_000
+/** Seconds that Litestream takes to copy what it has not. */
+const COPY_S = 10
+
+export const socketOf = (dataDir: string): string => join(dataDir, 'litestream.sock')
+
+/** Read at /api/health: pocketbase/src/health.ts. */
+const stateOf = (dataDir: string): string => join(dataDir, 'replica-state.json')
+
+/** Says in the log, and at /api/health, when the copy lags behind the database of `dataDir` or fails, until this process is told to end. */
+export async function watchReplica(dataDir: string): Promise<void> {
+  const [socket, database] = [socketOf(dataDir), join(dataDir, 'data.db')]
+  if (!isSocketPath(socket)) return console.info(`${socket} is too long for the name of a socket: it is not told when the replica lags.`)
+  const judge = startJudging(Date.now())
+  let noted: ReplicaState['replica'] | undefined
+  let now: ReplicaState['replica'] = 'ok'
+  while (!isStopping()) {
+    // After failures Litestream waits for up to five minutes before it copies again, unless it is asked to.
+    const look = await lookAt(socket, { path: database, wait: now !== 'ok', timeout: COPY_S })
+    if (isStopping()) return
+    const { state, line } = judge(look, Date.now())
+    now = state.replica
+    if (line) process.stderr.write(`${line}\n`)
+    if (now !== noted) {
+      await writeWhole(stateOf(dataDir), JSON.stringify(state)).then(
+        () => {
+          noted = now
+        },
+        () => undefined,
+      )
+    }
+    await pause(LOOK_MS)
+  }
+}
+
+const answered = v.object({ txid: v.number(), replicated_txid: v.number() })
+const refused = v.object({ error: v.string() })
+
+async function lookAt(socketPath: string, question: object): Promise<Look> {
+  try {
+    const answer = JSON.parse(await post(socketPath, '/sync', JSON.stringify(question)))
+    const refusal = v.safeParse(refused, answer)
+    if (refusal.success) return { reason: refusal.output.error }
+    const { txid, replicated_txid } = v.parse(answered, answer)
+    return { written: txid, copied: replicated_txid }
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function post(socketPath: string, path: string, body: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ socketPath, path, method: 'POST', signal: AbortSignal.timeout(ANSWER_MS) }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (chunk) => {
+        text += chunk
+      })
+      answer.once('end', () => resolve(text))
+      answer.once('error', reject)
+    })
+    asked.once('error', reject)
+    asked.end(body)
+  })
+}
