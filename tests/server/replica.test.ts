@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,8 @@ import { json } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { writeConfig } from '../../pocketbase/tasks/replica/replica'
 import { type Look, startJudging } from '../../pocketbase/tasks/replica/replica-lag'
+import { writeNote } from '../../pocketbase/tasks/replica/replica-note'
+import { claimReplica } from '../../pocketbase/tasks/replica/replicate'
 import { neededReplica } from '../../pocketbase/tasks/settings'
 import { startPocketBase } from '../support/server/pocketbase'
 
@@ -98,4 +100,31 @@ test('/api/health says what is noted of the replica, under the names of the serv
   await writeFile(join(server.dataDir, 'replica-state.json'), JSON.stringify(state))
   for (const host of ['canteiro.example', `127.0.0.1:${server.port}`, 'localhost']) expect(await health(host), host).toEqual(saying(state))
   expect(await health('other.example')).toEqual(saying({}))
+})
+
+/** In the place of Litestream: copies nothing, and succeeds where the folder of the generation is there. */
+const scripted = `#!/bin/sh
+config=$(printf %s "$*" | sed 's/.*-config \\([^ ]*\\).*/\\1/')
+[ -d "$(sed 's/.*"type":"file","path":"\\([^"]*\\)".*/\\1/' "$config")" ]
+`
+
+test('of two servers that go on from one copy at the same moment one begins the next generation and the other is refused', async () => {
+  const folder = await emptyFolder()
+  const replica = { place: join(folder, 'replica'), litestream: join(folder, 'litestream') }
+  await writeFile(replica.litestream, scripted, { mode: 0o755 })
+  const restored = async (name: string) => {
+    await mkdir(join(folder, name))
+    await writeNote(join(folder, name), { place: replica.place, generation: 1, isRestored: true })
+    return join(folder, name)
+  }
+  const [one, other] = [await restored('one'), await restored('other')]
+  await mkdir(join(replica.place, '1'), { recursive: true })
+  const claims = await Promise.allSettled([one, other].map((dataDir) => claimReplica(replica, dataDir)))
+  expect(claims).toContainEqual({ status: 'fulfilled', value: 2 })
+  expect(claims).toContainEqual({
+    status: 'rejected',
+    reason: expect.objectContaining({ message: expect.stringMatching(/^Another server was promoted/) }),
+  })
+  const refused = claims[0]?.status === 'rejected' ? one : other
+  await expect(claimReplica(replica, refused)).rejects.toThrow('holds generation 2, and these data are of generation 1')
 })

@@ -6,7 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { endOf, isStopping, startChild } from '../children'
 import { hasCode } from '../has-code'
 import { TaskFailure } from '../task-failure'
-import { headOf, laterGeneration, newestGeneration, type Replica, unusable, withoutPassword, writeConfig } from './replica'
+import { laterGeneration, newestGeneration } from './generations'
+import { headOf, type Replica, unusable, withoutPassword, writeConfig } from './replica'
 import { readNote, writeNote } from './replica-note'
 
 const CHECK_MS = 5_000

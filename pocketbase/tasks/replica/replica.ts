@@ -1,8 +1,7 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { isAbsolute, join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { type Output, runToEnd } from '../children'
-import { hasCode } from '../has-code'
 import { TaskFailure } from '../task-failure'
 
 /**
@@ -27,7 +26,7 @@ export function replicaPlace(place: string, dataDir: string): string {
   return place
 }
 
-const isFolder = (place: string): boolean => !/^[a-z0-9+.-]+:\/\//i.test(place)
+export const isFolder = (place: string): boolean => !/^[a-z0-9+.-]+:\/\//i.test(place)
 
 /** How often Litestream looks whether something was written, and copies it: what a machine that is lost takes with it. */
 const INTERVAL = '100ms'
@@ -68,44 +67,6 @@ export async function headOf(replica: Replica, generation: number, config: strin
   if (code === 0) return v.parse(plan, JSON.parse(output.slice(output.indexOf('{')))).max_txid
   if (output.includes('no matching backup files available')) return undefined
   throw unusable(replica, { code, output })
-}
-
-/** At an address, which Litestream cannot list, so many generations may have been removed before the first that is left. */
-const MOST_REMOVED = 20
-
-/** The newest generation from `from` on; undefined where the replica has none. Earlier ones may have been removed, oldest first. */
-export async function newestGeneration(replica: Replica, config: string, from = 1): Promise<number | undefined> {
-  const isThere = async (generation: number) => (await headOf(replica, generation, config)) !== undefined
-  if (isFolder(replica.place)) {
-    for (const listed of (await generationsIn(replica)).toReversed()) if (listed >= from && (await isThere(listed))) return listed
-    return undefined
-  }
-  let newest: number | undefined
-  for (let next = from; next <= (newest === undefined ? from + MOST_REMOVED : newest + 1); next++) if (await isThere(next)) newest = next
-  return newest
-}
-
-/**
- * The newest generation after `own`, undefined where there is none, as a server or a follower of `own` asks every few seconds. At an address it asks for the next one
- * alone, which its operator leaves there for as long as one of `own` may run (docs/operations.md, 'Backups').
- */
-export async function laterGeneration(replica: Replica, config: string, own: number): Promise<number | undefined> {
-  if (isFolder(replica.place)) return newestGeneration(replica, config, own + 1)
-  return (await headOf(replica, own + 1, config)) === undefined ? undefined : own + 1
-}
-
-/** The numbers of the folders in the folder of a replica, in their order, also of those that hold nothing yet. */
-async function generationsIn(replica: Replica): Promise<number[]> {
-  try {
-    const entries = await readdir(replica.place, { withFileTypes: true })
-    return entries
-      .filter((entry) => !entry.isFile() && /^[1-9]\d{0,8}$/.test(entry.name))
-      .map(({ name }) => Number(name))
-      .sort((one, other) => one - other)
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return []
-    throw unusable(replica, { code: 1, output: String(error) })
-  }
 }
 
 export const unusable = ({ place }: Replica, { output }: Output): TaskFailure =>

@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { atTheEnd, isStopping, runToEnd, startLastChild, stop } from '../children'
 import { keepRunning } from '../serve/keep-running'
 import { TaskFailure } from '../task-failure'
-import { laterGeneration, newestGeneration, type Replica, unusable, withoutPassword, writeConfig } from './replica'
+import { abandonGeneration, beginGeneration, laterBegun, lookMs, newestBegun } from './generations'
+import { type Replica, unusable, withoutPassword, writeConfig } from './replica'
 import { readNote, writeNote } from './replica-note'
 import { socketOf, watchReplica } from './watch-replica'
 
-const CHECK_MS = 10_000
 const configOf = (dataDir: string): string => join(dataDir, 'litestream.json')
 const checkOf = (dataDir: string): string => join(dataDir, 'litestream-check.json')
 
@@ -19,17 +19,23 @@ const checkOf = (dataDir: string): string => join(dataDir, 'litestream-check.jso
  */
 export async function claimReplica(replica: Replica, dataDir: string): Promise<number> {
   const { generation: own, isRestored } = await readNote(dataDir, replica.place)
-  const newest = await newestGeneration(replica, checkOf(dataDir), Math.max(own, 1))
+  const newest = await newestBegun(replica, checkOf(dataDir), Math.max(own, 1))
   if (own === 0 && newest !== undefined) throw strangersReplica(replica)
   if (own > 0 && newest === undefined) throw missing(replica, own)
   if (newest !== undefined && newest > own) throw succeeded(replica, own, newest)
   // Restored data no longer match the replica, so they begin a new generation and the earlier one stays whole.
   const isNew = own === 0 || isRestored
   const generation = isNew ? own + 1 : own
-  if (isNew) await rm(join(dataDir, '.data.db-litestream'), { recursive: true, force: true })
+  if (isNew) {
+    await beginGeneration(replica, generation)
+    await rm(join(dataDir, '.data.db-litestream'), { recursive: true, force: true })
+  }
   await writeConfig(replica, generation, join(dataDir, 'data.db'), configOf(dataDir), socketOf(dataDir))
   const output = await runToEnd(replica.litestream, ['replicate', ...flagsOf(dataDir), '-once'])
-  if (output.code !== 0) throw unusable(replica, output)
+  if (output.code !== 0) {
+    if (isNew) await abandonGeneration(replica, generation)
+    throw unusable(replica, output)
+  }
   await writeNote(dataDir, { place: replica.place, generation, isRestored: false })
   return generation
 }
@@ -82,8 +88,8 @@ async function startLitestream({ litestream }: Replica, dataDir: string): Promis
 /** A replica that cannot be asked now is asked again. */
 async function endWhereSucceeded(replica: Replica, dataDir: string, generation: number): Promise<void> {
   while (!isStopping()) {
-    await pause(CHECK_MS)
-    const later = await laterGeneration(replica, `${checkOf(dataDir)}-later`, generation).catch(() => undefined)
+    await pause(lookMs(replica))
+    const later = await laterBegun(replica, `${checkOf(dataDir)}-later`, generation).catch(() => undefined)
     if (later === undefined || isStopping()) continue
     process.stderr.write(`\n${succeeded(replica, generation, later).message}\n`)
     stop(1)
