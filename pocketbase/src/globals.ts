@@ -62,6 +62,9 @@ export const environment = (name: string): string => $os.getenv(name)
 /** Whether this process serves; a console command does not. */
 export const isServing = (): boolean => $os.args[1] === 'serve'
 
+/** Whether this process is PocketBase's own console command that changes tables. */
+export const isMigrating = (): boolean => $os.args[1] === 'migrate'
+
 export const folder = (path: string): Folder => $os.dirFS(path)
 
 export function isFile(path: string): boolean {

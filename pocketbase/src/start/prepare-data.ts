@@ -1,5 +1,5 @@
 import { deleteAgain } from '../accounts/deletions'
-import { isServing } from '../globals'
+import { isMigrating, isServing } from '../globals'
 import type { BootstrapEvent } from '../pocketbase-api'
 import { beginAt } from '../sync/known-feed'
 import { freeNoticeJobs } from '../sync/notices/notice-jobs'
@@ -15,7 +15,7 @@ import { writeSettings } from './settings'
 export function prepareData(e: BootstrapEvent): void {
   e.next()
   const { app } = e
-  if (isServing()) holdDataFolder(app)
+  if (isServing() || isMigrating()) holdDataFolder(app)
   // Before the migrations: what one writes into a restored feed would otherwise hide how far back it was put.
   const end = knownFeedEnd(app)
   app.runAllMigrations()

@@ -19,6 +19,6 @@ export function holdDataFolder(app: App): void {
   } catch (error) {
     held.rollback()
     if (!String(error).includes('database is locked')) throw error
-    throw new Error(`Another server serves the data of ${app.dataDir()}. Stop it (SIGTERM, or systemctl stop), then start this one.`)
+    throw new Error(`Another server serves the data of ${app.dataDir()}. Stop it (SIGTERM, or systemctl stop), then run this again.`)
   }
 }
