@@ -22,6 +22,17 @@ export function newConversation(projectId: string, person: string, other: string
 export const sideOf = (conversation: People, person: string): 'one' | 'two' | null =>
   conversation.participant_one === person ? 'one' : conversation.participant_two === person ? 'two' : null
 
+/** The person who has not had the last message on the screen yet; '' where there is none, or they have. */
+export function unreadBy(conversation: Pick<Conversation, keyof People | 'last_message' | 'read_at_one' | 'read_at_two'>): string {
+  const last = conversation.last_message
+  const reader = last ? otherPerson(conversation, last.sender_id) : ''
+  return last && last.created_at > markOf(conversation, reader) ? reader : ''
+}
+
+/** `created_at` of the newest message that a person has had on the screen, '' before the first. */
+export const markOf = (conversation: Pick<Conversation, keyof People | 'read_at_one' | 'read_at_two'>, person: string): string =>
+  sideOf(conversation, person) === 'one' ? conversation.read_at_one : conversation.read_at_two
+
 /** The other person's name, '' without one. */
 export const otherName = (conversation: Pick<Conversation, 'participant_one' | 'name_one' | 'name_two'>, me: string): string =>
   conversation.participant_one === me ? conversation.name_two : conversation.name_one

@@ -50,8 +50,8 @@ describe('needs', () => {
     })),
   })
   const untold = () => ''
-  const needsOf = (projects: ReturnType<typeof mine>[], marks = {}, toldAt: (id: string) => string = untold) =>
-    projectNeeds(projects, toldAt, marks, now).map(({ title, text, href, at }) => [title, text, href, at])
+  const needsOf = (projects: ReturnType<typeof mine>[], marks = {}) =>
+    projectNeeds(projects, marks, now).map(({ title, text, href, at }) => [title, text, href, at])
   const project = idOf('muro')
   const manage = `/projetos/${project}/propostas`
   const page = `/projetos/${project}`
@@ -78,13 +78,14 @@ describe('needs', () => {
   })
 
   test('[PRODUCT 45] a client is asked to conclude once the agreed days have passed since the acceptance', () => {
-    const running = mine(
-      { id: project, status: 'in_progress', accepted_proposal_id: idOf('p0') },
-      { duration_days: 5, status: 'accepted', created_at: ago(20), provider_name: 'João Batista' },
-    )
+    const running = (accepted_at: string) =>
+      mine(
+        { id: project, status: 'in_progress', accepted_proposal_id: idOf('p0'), accepted_at },
+        { duration_days: 5, status: 'accepted', created_at: ago(20), provider_name: 'João Batista' },
+      )
     const words = 'O prazo com João Batista passou. Concluir?'
-    expect(needsOf([running], {}, () => ago(6))).toEqual([[words, 'Muro', page, ago(1)]])
-    expect(needsOf([running], {}, () => ago(4))).toEqual([])
+    expect(needsOf([running(ago(6))])).toEqual([[words, 'Muro', page, ago(1)]])
+    expect(needsOf([running(ago(4))])).toEqual([])
     expect(needsOf([mine({ id: project, status: 'completed' }, {})])).toEqual([])
   })
 
@@ -129,16 +130,12 @@ describe('needs', () => {
   test('[PRODUCT 45] unread chats are named by their other person, and all needs stand the newest first', () => {
     const conversation = { ...aConversation({ last_message_at: ago(2) }), waiting: false }
     const last_message = { id: idOf('oi'), sender_id: joao.id, content: 'Bom dia!', created_at: ago(2) }
-    const chats = messageNeeds(
-      [
-        { conversation: { ...conversation, last_message }, unread: 1, isMuted: false },
-        { conversation: { ...conversation, last_message }, unread: 1, isMuted: true },
-        { conversation, unread: 0, isMuted: false },
-      ],
-      ana.id,
-    )
+    const unread = { conversation: { ...conversation, last_message }, unread: 1 }
+    const chats = messageNeeds([unread], ana.id)
     expect(chats).toMatchObject([{ title: `Mensagem de ${joao.full_name}`, text: 'Bom dia!', href: `/mensagens/${conversation.id}` }])
-    const all = newestFirst([...chats, ...projectNeeds([mine({ id: project }, { created_at: ago(1) })], untold, {}, now)])
+    const all = newestFirst([...chats, ...projectNeeds([mine({ id: project }, { created_at: ago(1) })], {}, now)])
     expect(all.map(({ kind }) => kind)).toEqual(['proposals', 'message'])
+    const [last] = messageNeeds(Array(23).fill(unread), ana.id).slice(20)
+    expect(last).toMatchObject({ title: 'Mais 3 conversas com mensagens não lidas', href: '/mensagens' })
   })
 })

@@ -2,9 +2,11 @@ import { act } from 'react'
 import { expect, test } from 'vitest'
 import { texts } from '#texts'
 import { MessageBubble } from '../../../web/src/chat/message-bubble'
-import { useConversations, useMessages } from '../../../web/src/data/queries/conversations'
+import { useMessages } from '../../../web/src/data/queries/conversations'
+import { useUnreadIn } from '../../../web/src/data/queries/unread-messages'
 import { MessageComposer } from '../../../web/src/features/messages/chat'
 import { sidesOf } from '../../../web/src/features/messages/conversation-sides'
+import { storePage } from '../../../web/src/sync/pull/stored-rows'
 import { aConversation, aMessage, ana, aProposal, joao } from '../../domain/builders'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
@@ -17,12 +19,14 @@ const START = Date.parse('2026-11-20T12:00:00.000Z')
 /** So many messages of one person, one a second. */
 const write = (count: number, sender_id: string, from = 0) =>
   act(() =>
-    database().messages.bulkInsert(
+    storePage(
+      database(),
+      'messages',
       Array.from({ length: count }, (_, index) => {
-        const at = START + (from + index) * 1_000
-        const time = new Date(at).toISOString()
-        return { ...aMessage({ id: `m${String(from + index).padStart(14, '0')}`, sender_id, sent_at: time, created_at: time }), newest: 9e12 - at }
+        const time = new Date(START + (from + index) * 1_000).toISOString()
+        return aMessage({ id: `m${String(from + index).padStart(14, '0')}`, sender_id, sent_at: time, created_at: time })
       }),
+      { holdsLock: () => true },
     ),
   )
 const sees = (read: () => unknown) => expect.poll(() => act(async () => read()))
@@ -51,16 +55,10 @@ test('a long conversation shows its newest 200 messages, and earlier ones with e
 })
 
 test('unread messages are counted up to a hundred: more read 99+', async () => {
-  const Count = () => (
-    <p>
-      {useConversations()
-        ?.map(({ unread }) => unread)
-        .join()}
-    </p>
-  )
-  await write(130, joao.id)
   const last_message = { id: 'last', sender_id: joao.id, content: '', created_at: '2026-11-21T12:00:00.000Z' }
-  await database().conversations.insert({ ...aConversation({ last_message }), newest: 0 })
+  const unread = { ...aConversation({ last_message }), waiting: false }
+  const Count = () => <p>{useUnreadIn(unread)}</p>
+  await write(130, joao.id)
   await open(<Count />)
   await sees(() => document.querySelector('p')?.textContent).toBe('100')
 })

@@ -4,12 +4,14 @@ import { expect, test, vi } from 'vitest'
 import { silenceId } from '#domain/ids'
 import { links, paths } from '#links'
 import { texts } from '#texts'
-import { useConversations, useUnreadCount } from '../../../web/src/data/queries/conversations'
+import { useConversations } from '../../../web/src/data/queries/conversations'
 import { useProposalsOf } from '../../../web/src/data/queries/proposals'
+import { useUnreadCount } from '../../../web/src/data/queries/unread-messages'
 import { BlockedPeople } from '../../../web/src/features/account/settings/blocked-people'
 import { ChatHeader } from '../../../web/src/features/messages/chat-header'
 import { ConversationPage } from '../../../web/src/features/messages/conversation-page'
 import { sidesOf } from '../../../web/src/features/messages/conversation-sides'
+import { storePage } from '../../../web/src/sync/pull/stored-rows'
 import { aConversation, aMessage, ana, aProposal, aSilence, idOf, joao } from '../../domain/builders'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
@@ -32,7 +34,8 @@ test('[PRODUCT 93] muted: in the list and in no number; blocked: no chat and no 
   const { id, sender_id, content, created_at } = aMessage()
   const conversation = { ...aConversation(), waiting: false }
   await database().messages.insert({ ...aMessage(), newest: 0 })
-  await database().conversations.insert({ ...aConversation({ last_message: { id, sender_id, content, created_at } }), newest: 0 })
+  const talk = aConversation({ last_message: { id, sender_id, content, created_at } })
+  await storePage(database(), 'conversations', [talk], { holdsLock: () => true })
   await database().proposals.insert({ ...aProposal(), newest: 0 })
   const content$ = (
     <>

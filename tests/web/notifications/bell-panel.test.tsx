@@ -10,9 +10,11 @@ vi.mock('../../../web/src/data/commands/use-dispatch', () => {
   const dispatch = (verb: string, args: unknown) => device.given.push([verb, args])
   return { useDispatch: () => dispatch }
 })
-vi.mock('../../../web/src/data/queries/notifications', () => ({ useNotifications: (most: number) => device.shown?.slice(0, most) }))
+vi.mock('../../../web/src/data/queries/notifications', () => ({
+  useNotifications: ({ newest }: { newest: number }) => device.shown?.slice(0, newest),
+}))
 vi.mock('../../../web/src/data/queries/unread-notifications', () => ({
-  useUnreadNotifications: () => device.shown?.filter(({ is_read }) => !is_read).length,
+  useUnreadNotifications: () => device.shown?.filter(({ is_read }) => !is_read),
 }))
 
 const many = Array.from({ length: 12 }, (_, n) => aNotification({ id: idOf(`n${n}`), title: `Aviso ${n}`, is_read: n > 2 }))

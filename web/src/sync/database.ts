@@ -4,9 +4,19 @@ import type { OutboxRow } from './push/outbox-row'
 
 /**
  * A document as it is stored: `newest` sorts the newest first, since a descending sort uses no index in Dexie. `fetchedWith` is the page that brought it while
- * its collection was fetched anew: until that has ended, a row of no noted page is of the picture before. Rule F7.
+ * its collection was fetched anew: until that has ended, a row of no noted page is of the picture before. Rule F7. `unread_by` is the person for whom a
+ * conversation's last message is unread: those are found among thousands without reading these.
  */
-export type Row<C extends CollectionName> = Documents[C] & { newest: number; fetchedWith?: string }
+export type Row<C extends CollectionName> = Documents[C] & { newest: number; unread_by?: string; fetchedWith?: string }
+
+/** The largest time that fits the index of `newest`, which is the distance to it. */
+const END_OF_TIME = Date.UTC(2200, 0, 1)
+
+/** The `newest` of a row of this time. */
+export function newestAt(time: string): number {
+  const at = Date.parse(time)
+  return END_OF_TIME - (Number.isFinite(at) ? at : 0)
+}
 
 /**
  * A photo or an avatar: `draft → waiting → sent → done`, or `refused`; its bytes are apart (pictures.ts). A draft's is neither sent nor counted as unsent,

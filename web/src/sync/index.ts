@@ -2,7 +2,7 @@ import type { AccountDatabase } from './database'
 import { lateCode } from './late-code'
 import type { PictureSize } from './uploads/pictures'
 
-export { type AccountDatabase, collectionOf, type Row, type UploadRow } from './database'
+export { type AccountDatabase, collectionOf, newestAt, type Row, type UploadRow } from './database'
 export { type DeviceFailure, deviceFailure, LateCodeFailure } from './late-code'
 export { changeLocal } from './local-document'
 export { forgetProgress } from './pull/server-position'

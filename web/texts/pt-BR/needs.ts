@@ -12,6 +12,7 @@ export const needs = {
   stillNeeded: 'Ainda precisa?',
   noProposals: 'Ainda sem propostas',
   messages: (name: string, count: number) => (count === 1 ? `Mensagem de ${name}` : `${count} mensagens de ${name}`),
+  moreMessages: (count: number) => `Mais ${count} ${count === 1 ? 'conversa com mensagens não lidas' : 'conversas com mensagens não lidas'}`,
   toComplete: (person: string) => `O prazo com ${person} passou. Concluir?`,
   accepted: 'Sua proposta foi aceita!',
   rejected: 'Proposta não escolhida',

@@ -1,6 +1,7 @@
 /** The bell in the header, apart from the rest: it is on every first screen. */
 export const bell = {
-  label: (unread: number) => (unread === 0 ? 'Notificações' : unread === 1 ? 'Notificações, 1 não lida' : `Notificações, ${unread} não lidas`),
+  label: (unread: number) =>
+    unread === 0 ? 'Notificações' : unread === 1 ? 'Notificações, 1 não lida' : `Notificações, ${unread > 99 ? 'mais de 99' : unread} não lidas`,
   seeAll: 'Ver todas',
 } as const
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { desktop } from '#desktop'
 import { useOptionalPart } from '../../components/use-optional-part'
-import { useUnreadCount } from '../../data/queries/conversations'
+import { useUnreadCount } from '../../data/queries/unread-messages'
 import { useUnreadNotifications } from '../../data/queries/unread-notifications'
 import { storedSession } from '../../data/session/session'
 import { useAccountStore } from '../../data/store/account-store-context'
@@ -76,7 +76,7 @@ function useNoticeToasts(): void {
 /** The icon of the installed app counts what the navigation and the bell count, on every page. */
 function useAppBadge(): void {
   const messages = useUnreadCount()
-  const notifications = useUnreadNotifications()
+  const notifications = useUnreadNotifications()?.length
   useEffect(() => {
     if (messages !== undefined && notifications !== undefined) showBadge(messages + notifications)
   }, [messages, notifications])

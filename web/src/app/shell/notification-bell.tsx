@@ -18,7 +18,7 @@ export const NotificationBell = () =>
   useAccountState() === 'open' ? <Bell /> : <IconButton label={words.label(0)} icon={<BellIcon size={22} />} isDisabled />
 
 function Bell() {
-  const unread = useUnreadNotifications() ?? 0
+  const unread = useUnreadNotifications()?.length ?? 0
   const { isOpen, close, panelId, frame, button } = useDisclosure()
   const Panel = useOptionalPart(loadPanel, isOpen)
   return (

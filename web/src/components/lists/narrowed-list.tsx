@@ -17,6 +17,8 @@ const sayNotOpened = () => showToast({ ...texts.shell.notOpened, tone: 'bad' })
 
 type Props<Item> = {
   items: readonly Item[]
+  /** Until the whole list has been read, nothing found is not nothing. */
+  isWhole?: boolean
   statuses: readonly Option[]
   statusOf: (item: Item) => string
   /** As searchIn makes it. */
@@ -25,7 +27,7 @@ type Props<Item> = {
 }
 
 /** A person's own list with a search and a status, which stand in the address; a short list needs neither. */
-export function NarrowedList<Item>({ items, statuses, statusOf, finds, children }: Props<Item>) {
+export function NarrowedList<Item>({ items, isWhole = true, statuses, statusOf, finds, children }: Props<Item>) {
   const { question, set } = useListQuestion(['q', 'status'])
   const status = statuses.find(({ value }) => value === question.status)?.value ?? ''
   if (items.length <= FEW && !question.q && !status) return children(items)
@@ -50,9 +52,9 @@ export function NarrowedList<Item>({ items, statuses, statusOf, finds, children 
       />
       {shown.length > 0 ? (
         children(shown)
-      ) : (
+      ) : isWhole ? (
         <EmptyState title={words.nothing} action={<Button onPress={() => set({ q: '', status: '' })}>{words.clear}</Button>} />
-      )}
+      ) : null}
     </Stack>
   )
 }

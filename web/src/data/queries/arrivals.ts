@@ -1,8 +1,7 @@
 import { filter, map, type Observable, switchMap, take } from 'rxjs'
 import type { Notification } from '#domain/documents'
 import type { AccountStore } from '../store/account-store'
-import { liveList } from './live'
-import { newestFirst } from './projects'
+import { liveUnreadNotifications } from './unread-notifications'
 
 /**
  * Unread notifications as they arrive, each once, the newest first. What this run's first round brings is no arrival: only what the server made after
@@ -14,9 +13,7 @@ export function arrivals({ database, sync }: Pick<AccountStore, 'database' | 'sy
     filter(({ askedAt, updatedAt }) => askedAt > 0 && updatedAt !== ''),
     take(1),
     switchMap(({ updatedAt }) =>
-      liveList(database, 'notifications', { is_read: false }).pipe(
-        map((unread) => newestFirst(unread).filter(({ id, created_at }) => created_at > updatedAt && !known.has(id))),
-      ),
+      liveUnreadNotifications(database).pipe(map((unread) => unread.filter(({ id, created_at }) => created_at > updatedAt && !known.has(id)))),
     ),
     filter((arrived) => arrived.length > 0),
     map((arrived) => {

@@ -1,35 +1,26 @@
-import { useContext, useMemo, useState } from 'react'
-import { BehaviorSubject, combineLatest, map, NEVER, type Observable, of, switchMap } from 'rxjs'
-import { otherPerson, sideOf } from '#domain/conversation'
+import { useMemo, useState } from 'react'
+import { BehaviorSubject, combineLatest, map, type Observable, of, switchMap } from 'rxjs'
+import { otherPerson } from '#domain/conversation'
 import type { Conversation } from '#domain/documents'
 import { proposalId } from '#domain/ids'
 import { isClient } from '#domain/people/roles'
 import { MOST_UNANSWERED, unansweredOf } from '#domain/quotas'
-import { type AccountDatabase, collectionOf } from '../../sync'
+import type { AccountDatabase } from '../../sync'
 import { asFound, type Found } from '../remote/found'
-import { AccountStoreContext, useAccountStore } from '../store/account-store-context'
+import { useAccountStore } from '../store/account-store-context'
 import { liveList, liveOne } from './live'
 import type { Optimistic } from './overlay'
 import { liveSilenced } from './silenced'
 import { useLive } from './use-live'
 
-/** One side's view of a conversation with a person who is not blocked. `unread` counts the other's messages after the mark, up to a hundred. */
-export type ConversationView = { conversation: Optimistic<'conversations'>; unread: number; isMuted: boolean }
+/** A conversation with a person who is not blocked. */
+export type ConversationView = { conversation: Optimistic<'conversations'>; isMuted: boolean }
 
-/** Every conversation of the signed-in person, the one with the newest message first. */
-export function useConversations(): ConversationView[] | undefined {
+/** The conversations of the signed-in person, the one with the newest message first. `most` bounds how many are read. */
+export function useConversations(most?: number): ConversationView[] | undefined {
   const { database, userId } = useAccountStore()
-  return useLive(useMemo(() => liveConversations(database, userId), [database, userId]))
+  return useLive(useMemo(() => liveConversations(database, userId, most), [database, userId, most]))
 }
-
-/** How many messages wait to be read, over all conversations that are not muted; undefined until that is known, and until the account's database is open. */
-export function useUnreadCount(): number | undefined {
-  const account = useContext(AccountStoreContext)
-  return useLive(useMemo(() => (account ? liveConversations(account.database, account.userId).pipe(map(unreadOf)) : NEVER), [account]))
-}
-
-const unreadOf = (conversations: readonly ConversationView[]): number =>
-  conversations.reduce((sum, { unread, isMuted }) => (isMuted ? sum : sum + unread), 0)
 
 export function useConversation(id: string): Found<Optimistic<'conversations'>> | undefined {
   const { database } = useAccountStore()
@@ -102,38 +93,16 @@ export function useAllMessages(isWanted: boolean): Optimistic<'messages'>[] | un
   return useLive(useMemo(() => (isWanted ? liveList(database, 'messages', {}).pipe(map(messagesInOrder)) : of(nothing)), [database, isWanted]))
 }
 
-function liveConversations(database: AccountDatabase, me: string): Observable<ConversationView[]> {
-  return combineLatest([liveList(database, 'conversations', {}), liveSilenced(database)]).pipe(
-    map(([conversations, silenced]) => ({
-      silenced,
-      conversations: conversations
+function liveConversations(database: AccountDatabase, me: string, most?: number): Observable<ConversationView[]> {
+  const newest = liveList(database, 'conversations', {}, most === undefined ? {} : { newest: most })
+  return combineLatest([newest, liveSilenced(database)]).pipe(
+    map(([conversations, silenced]) =>
+      conversations
         .filter((conversation) => !silenced.has(otherPerson(conversation, me)))
-        .toSorted((one, other) => (one.last_message_at < other.last_message_at ? 1 : -1)),
-    })),
-    switchMap(({ conversations, silenced }) =>
-      conversations.length === 0
-        ? of([])
-        : combineLatest(
-            conversations.map((conversation) =>
-              liveUnread(database, conversation, me).pipe(map((unread) => ({ conversation, unread, isMuted: silenced.has(conversation.id) }))),
-            ),
-          ),
+        .toSorted((one, other) => (one.last_message_at < other.last_message_at ? 1 : -1))
+        .map((conversation) => ({ conversation, isMuted: silenced.has(conversation.id) })),
     ),
   )
-}
-
-/** A count beyond this reads '99+'. */
-const MOST_UNREAD = 100
-
-/** Only a conversation whose last message is unread costs a query. */
-function liveUnread(database: AccountDatabase, conversation: Conversation, me: string): Observable<number> {
-  const last = conversation.last_message
-  const mark = sideOf(conversation, me) === 'one' ? conversation.read_at_one : conversation.read_at_two
-  if (!last || last.sender_id === me || last.created_at <= mark) return of(0)
-  const selector = { conversation_id: conversation.id, created_at: { $gt: mark }, sender_id: { $ne: me } }
-  return collectionOf(database, 'messages')
-    .find({ selector, sort: [{ conversation_id: 'asc' }, { created_at: 'asc' }], limit: MOST_UNREAD })
-    .$.pipe(map((found) => found.length))
 }
 
 /** The server's order; what it does not have yet comes last. Rule P2. */

@@ -1,7 +1,7 @@
 import type { RxDocument } from 'rxdb'
 import { combineLatest, distinctUntilChanged, map, type Observable, of, shareReplay, switchMap } from 'rxjs'
 import type { CollectionName, Documents } from '#domain/documents'
-import { type AccountDatabase, collectionOf, isDiscarded, type OutboxRow, pendingStates, type Row } from '../../sync'
+import { type AccountDatabase, collectionOf, isDiscarded, newestAt, type OutboxRow, pendingStates, type Row } from '../../sync'
 import { applyPending, matches, namedIds, type Optimistic, settledDocument } from './overlay'
 import { remembered } from './remembered'
 
@@ -19,19 +19,20 @@ function overlayOf(database: AccountDatabase): Observable<OutboxRow[]> {
   return rows
 }
 
-export type ListOptions = { newest?: number }
+/** `newest` bounds how many documents are read, the newest first; `since` leaves out older ones. */
+export type ListOptions = { newest?: number; since?: string }
 
 /**
- * A collection as a screen shows it: documents whose fields equal `where`, with pending commands applied, as it changes.
- * `newest` bounds how many documents are read, the newest first.
+ * A collection as a screen shows it: documents whose fields equal `where`, with pending commands applied, as it changes. What commands change is in it
+ * whatever the options leave out.
  */
 export function liveList<C extends CollectionName>(
   database: AccountDatabase,
   collection: C,
-  where: Partial<Documents[C]>,
-  { newest }: ListOptions = {},
+  where: Partial<Row<C>>,
+  options: ListOptions = {},
 ): Observable<Optimistic<C>[]> {
-  const stored = storedDocuments(database, collection, where, newest)
+  const stored = storedDocuments(database, collection, where, options)
   const rows = overlayOf(database).pipe(map((all) => all.filter((row) => isAbout(row, collection))))
   const named = rows.pipe(
     map((relevant) => namedIds(collection, relevant)),
@@ -70,10 +71,11 @@ type Readable<C extends CollectionName> = { find(query: object): { $: Observable
 function storedDocuments<C extends CollectionName>(
   database: AccountDatabase,
   collection: C,
-  where: Partial<Documents[C]>,
-  newest?: number,
+  where: Partial<Row<C>>,
+  { newest, since }: ListOptions,
 ): Observable<Documents[C][]> {
-  const query = newest === undefined ? { selector: where } : { selector: where, sort: [{ newest: 'asc' }], limit: newest }
+  const selector = since === undefined ? where : { ...where, newest: { $lte: newestAt(since) } }
+  const query = newest === undefined ? { selector } : { selector, sort: [{ newest: 'asc' }], limit: newest }
   const readable: Readable<C> = collectionOf(database, collection)
   // RxDB gives the same object for a document until that changes.
   const plain = remembered((document: RxDocument<Row<C>>): Documents[C] => document.toMutableJSON())

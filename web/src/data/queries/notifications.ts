@@ -1,19 +1,44 @@
-import { useMemo } from 'react'
-import { map } from 'rxjs'
+import { useMemo, useState } from 'react'
+import { BehaviorSubject, map, switchMap } from 'rxjs'
 import { useAccountStore } from '../store/account-store-context'
-import { liveList } from './live'
+import { type ListOptions, liveList } from './live'
 import type { Optimistic } from './overlay'
 import { newestFirst } from './projects'
 import { useLive } from './use-live'
 
-/** The signed-in person's notifications, the newest first; undefined while they are read. `most` bounds how many. */
-export function useNotifications(most?: number): Optimistic<'notifications'>[] | undefined {
+/** The signed-in person's notifications that the options leave, the newest first; undefined while they are read. */
+export function useNotifications({ newest, since }: ListOptions): Optimistic<'notifications'>[] | undefined {
   const { database } = useAccountStore()
+  return useLive(
+    useMemo(() => {
+      const options = { ...(newest !== undefined && { newest }), ...(since !== undefined && { since }) }
+      return liveList(database, 'notifications', {}, options).pipe(map((found) => newestFirst(found).slice(0, newest)))
+    }, [database, newest, since]),
+  )
+}
+
+/** So many more are shown each time. */
+const AT_ONCE = 100
+
+/** `showMore` is there while this device holds more. */
+type Notifications = { notifications: Optimistic<'notifications'>[]; showMore?: () => void }
+
+/** The newest notifications, and with each `showMore` earlier ones. */
+export function useNotificationsSoFar(): Notifications | undefined {
+  const { database } = useAccountStore()
+  const [most$] = useState(() => new BehaviorSubject(AT_ONCE))
   return useLive(
     useMemo(
       () =>
-        liveList(database, 'notifications', {}, most === undefined ? {} : { newest: most }).pipe(map((found) => newestFirst(found).slice(0, most))),
-      [database, most],
+        most$.pipe(
+          switchMap((most) =>
+            liveList(database, 'notifications', {}, { newest: most + 1 }).pipe(map((found) => ({ most, found: newestFirst(found) }))),
+          ),
+          map(({ most, found }) =>
+            found.length > most ? { notifications: found.slice(0, most), showMore: () => most$.next(most + AT_ONCE) } : { notifications: found },
+          ),
+        ),
+      [database, most$],
     ),
   )
 }

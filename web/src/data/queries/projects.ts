@@ -28,20 +28,29 @@ export function useProjectsOf(proposals: readonly Proposal[]): Optimistic<'proje
 
 export type MyProject = { project: Optimistic<'projects'>; proposals: Optimistic<'proposals'>[] }
 
-/** A client's own projects with the proposals that they received, the newest first. */
-export function useMyProjects(): MyProject[] | undefined {
+/** A client's own projects with the proposals that they received, the newest first. `most` bounds how many are read. */
+export function useMyProjects(most?: number): MyProject[] | undefined {
   const { database, userId } = useAccountStore()
   return useLive(
     useMemo(
       () =>
-        combineLatest([liveList(database, 'projects', { client_id: userId }), liveHeardProposals(database)]).pipe(
-          map(([projects, proposals]) =>
-            newestFirst(projects).map((project) => ({ project, proposals: proposals.filter(({ project_id }) => project_id === project.id) })),
-          ),
-        ),
-      [database, userId],
+        combineLatest([
+          liveList(database, 'projects', { client_id: userId }, most === undefined ? {} : { newest: most }),
+          liveHeardProposals(database),
+        ]).pipe(map(([projects, proposals]) => withTheirs(newestFirst(projects), proposals))),
+      [database, userId, most],
     ),
   )
+}
+
+function withTheirs(projects: Optimistic<'projects'>[], proposals: Optimistic<'proposals'>[]): MyProject[] {
+  const byProject = new Map<string, Optimistic<'proposals'>[]>()
+  for (const proposal of proposals) {
+    const others = byProject.get(proposal.project_id)
+    if (others) others.push(proposal)
+    else byProject.set(proposal.project_id, [proposal])
+  }
+  return projects.map((project) => ({ project, proposals: byProject.get(project.id) ?? [] }))
 }
 
 /** Those of them that received any, with the newest proposal of each first, and first the project where something arrived last. */

@@ -21,8 +21,13 @@ export function useMyProposal(projectId: string): Found<Optimistic<'proposals'>>
   return useLive(useMemo(() => asFound(liveOne(database, 'proposals', proposalId(projectId, userId))), [database, projectId, userId]))
 }
 
-/** A provider's own proposals, the newest first. */
-export function useMyProposals(): Optimistic<'proposals'>[] | undefined {
+/** A provider's own proposals, the newest first. `most` bounds how many are read. */
+export function useMyProposals(most?: number): Optimistic<'proposals'>[] | undefined {
   const { database, userId } = useAccountStore()
-  return useLive(useMemo(() => liveList(database, 'proposals', { provider_id: userId }).pipe(map(newestFirst)), [database, userId]))
+  return useLive(
+    useMemo(
+      () => liveList(database, 'proposals', { provider_id: userId }, most === undefined ? {} : { newest: most }).pipe(map(newestFirst)),
+      [database, userId, most],
+    ),
+  )
 }

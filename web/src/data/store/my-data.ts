@@ -43,11 +43,11 @@ export async function collectMyData(account: AccountStore, token: string): Promi
   return { facts, photos }
 }
 
-type Noted = 'waiting' | 'isNew' | 'newest' | 'fetchedWith'
+type Noted = 'waiting' | 'isNew' | 'newest' | 'unread_by' | 'fetchedWith'
 
 /** Without what this device notes beside a document. */
 function plain<C extends CollectionName>(shown: Optimistic<C> & Partial<Row<C>>): Omit<Documents[C], Noted> {
-  const { waiting: _waiting, isNew: _isNew, newest: _newest, fetchedWith: _fetchedWith, ...document } = shown
+  const { waiting: _waiting, isNew: _isNew, newest: _newest, unread_by: _unreadBy, fetchedWith: _fetchedWith, ...document } = shown
   return document
 }
 

@@ -6,30 +6,36 @@ import { type CollectionName, collectionNames } from '#domain/documents'
 const ID_LENGTH = 15
 const ORDER_LENGTH = 12
 const STATUS_LENGTH = 20
-const TIME_LENGTH = 24
 /** `newest` is a distance in milliseconds to the year 2200. */
 const LARGEST_DISTANCE = 10_000_000_000_000
 
 const bounded: Record<string, object> = {
   newest: { type: 'number', minimum: 0, maximum: LARGEST_DISTANCE, multipleOf: 1 },
   status: { type: 'string', maxLength: STATUS_LENGTH },
-  created_at: { type: 'string', maxLength: TIME_LENGTH },
   conversation_id: { type: 'string', maxLength: ID_LENGTH },
+  unread_by: { type: 'string', maxLength: ID_LENGTH },
+  client_id: { type: 'string', maxLength: ID_LENGTH },
+  provider_id: { type: 'string', maxLength: ID_LENGTH },
   project_id: { type: 'string', maxLength: ID_LENGTH },
   id: { type: 'string', maxLength: ID_LENGTH },
 }
 
 const indexes: Partial<Record<CollectionName, string[][]>> = {
-  projects: [['status', 'newest']],
-  proposals: [['project_id']],
-  messages: [['conversation_id', 'created_at']],
+  projects: [
+    ['status', 'newest'],
+    ['client_id', 'newest'],
+  ],
+  proposals: [['project_id'], ['provider_id', 'newest']],
+  conversations: [['newest'], ['unread_by', 'newest']],
+  messages: [['conversation_id', 'newest']],
+  notifications: [['newest'], ['is_read', 'newest']],
 }
 
 /** The eleven synced collections. RxDB takes another schema for another database: what a device holds is fetched anew then. */
 function syncedSchema(name: CollectionName): RxJsonSchema<Record<string, unknown>> {
   const { own, embedded } = collections[name]
   const declared = Object.entries({ ...own, ...embedded }).map(([field, { empty }]) => [field, empty])
-  const fields = { ...Object.fromEntries(declared), newest: 0 }
+  const fields = { ...Object.fromEntries(declared), newest: 0, ...(name === 'conversations' && { unread_by: '' }) }
   return {
     version: 0,
     primaryKey: 'id',

@@ -4,7 +4,7 @@ import { texts } from '#texts'
 import type { Marks } from '../../data/queries/marks'
 import type { MyProject } from '../../data/queries/projects'
 import { markNames } from './mark-names'
-import type { Need, ToldAt } from './need'
+import type { Need } from './need'
 
 const words = texts.needs
 const DAY_MS = 86_400_000
@@ -14,10 +14,10 @@ const QUIET_MS = 3 * DAY_MS
 const UNDECIDED_MS = 2 * DAY_MS
 
 /** Needs of a client's projects. `now` is in milliseconds. */
-export const projectNeeds = (projects: readonly MyProject[], toldAt: ToldAt, marks: Marks, now: number): Need[] =>
+export const projectNeeds = (projects: readonly MyProject[], marks: Marks, now: number): Need[] =>
   projects.flatMap(({ project, proposals }) => {
     if (project.isNew) return []
-    if (project.status === 'in_progress') return overdue({ project, proposals }, toldAt, now)
+    if (project.status === 'in_progress') return overdue({ project, proposals }, now)
     if (project.status !== 'open') return []
     const pending = proposals.filter(({ status }) => status === 'pending')
     const asked = project.asked_at ? [stillNeeded(project)] : []
@@ -50,10 +50,10 @@ function unanswered({ id, title, created_at }: MyProject['project'], now: number
 }
 
 /** In progress for longer than was agreed. */
-function overdue({ project, proposals }: MyProject, toldAt: ToldAt, now: number): Need[] {
+function overdue({ project, proposals }: MyProject, now: number): Need[] {
   const agreed = proposals.find(({ id }) => id === project.accepted_proposal_id)
   if (!agreed) return []
-  const due = Date.parse(project.accepted_at || toldAt(project.id) || agreed.updated_at) + agreed.duration_days * DAY_MS
+  const due = Date.parse(project.accepted_at) + agreed.duration_days * DAY_MS
   const title = words.toComplete(agreed.provider_name || texts.labels.nameless)
   return due <= now ? [{ kind: 'complete', about: project.id, title, text: project.title, href: links.project(project.id), at: toTime(due) }] : []
 }

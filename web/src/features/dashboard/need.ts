@@ -6,6 +6,7 @@ export type Need = {
     | 'no_proposals'
     | 'still_needed'
     | 'message'
+    | 'messages'
     | 'complete'
     | 'accepted'
     | 'rejected'
@@ -21,7 +22,7 @@ export type Need = {
   at: string
 }
 
-/** When the server last told of a project, '' when it has not: an accepted proposal does not say since when it is. */
+/** When the server last told of a project, '' when it has not: a proposal does not say since when it is accepted or rejected. */
 export type ToldAt = (projectId: string) => string
 
 export const newestFirst = (needs: readonly Need[]): Need[] => needs.toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))

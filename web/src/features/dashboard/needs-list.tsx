@@ -23,6 +23,7 @@ const icons: Record<Need['kind'], LucideIcon> = {
   no_proposals: Hourglass,
   still_needed: Hourglass,
   message: MessageSquare,
+  messages: MessageSquare,
   complete: Flag,
   accepted: CircleCheck,
   rejected: CircleX,

@@ -1,15 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { otherName } from '#domain/conversation'
 import { isProfileComplete } from '#domain/people/profile-completeness'
+import { toTime } from '#domain/values/clock'
 import { links } from '#links'
 import { texts } from '#texts'
 import { useNow } from '../../components/times/use-now'
 import { useMyAccount } from '../../data/queries/account'
-import { type ConversationView, useConversations } from '../../data/queries/conversations'
 import { markSeen, useMarks } from '../../data/queries/marks'
 import { useNotifications } from '../../data/queries/notifications'
 import { useMyProjects, useOpenProjects, useProjectsOf } from '../../data/queries/projects'
 import { useMyProposals } from '../../data/queries/proposals'
+import { type UnreadConversation, useUnreadConversations } from '../../data/queries/unread-messages'
 import { useAccountStore, useActor } from '../../data/store/account-store-context'
 import { useSyncState } from '../../data/store/sync-state'
 import { projectNeeds } from './client-needs'
@@ -17,7 +18,7 @@ import { FirstSteps } from './first-steps'
 import { markNames } from './mark-names'
 import { type Need, newestFirst, type ToldAt } from './need'
 import { NeedsList } from './needs-list'
-import { answerNeeds, changeNeeds, cityNeeds } from './provider-needs'
+import { answerNeeds, changeNeeds, cityNeeds, NEWS_MS } from './provider-needs'
 import { StandingProposals } from './standing-proposals'
 
 /** Needs of the signed-in person, read from this device; a newcomer gets the first steps. Product 45. */
@@ -32,25 +33,31 @@ export function Needs() {
 
 /** Limit to the newest: in a state there may be thousands. */
 const OPEN_PROJECTS = 200
+/** As many of one's own are looked through at once, before all of them have been read. */
+const AT_ONCE = 200
 
 function ClientNeeds() {
   const common = useCommon()
-  const projects = useMyProjects()
+  const newest = useMyProjects(AT_ONCE)
+  const projects = useMyProjects() ?? newest
   if (!common || !projects) return null
-  const { marks, toldAt, messages, now, lastVisit } = common
+  const { marks, messages, now, lastVisit } = common
   if (projects.length === 0 && messages.length === 0) return <Steps of="cliente" />
-  return <NeedsList needs={newestFirst([...projectNeeds(projects, toldAt, marks, now), ...messages])} lastVisit={lastVisit} />
+  return <NeedsList needs={newestFirst([...projectNeeds(projects, marks, now), ...messages])} lastVisit={lastVisit} />
 }
 
 function ProviderNeeds() {
   const common = useCommon()
   const { city, state } = useActor()
-  const proposals = useMyProposals()
+  const newest = useMyProposals(AT_ONCE)
+  const proposals = useMyProposals() ?? newest
   const open = useOpenProjects(OPEN_PROJECTS)
   // Only pending ones can wait for an answer to an edit; the others grow to a long list.
   const proposedOn = useProjectsOf((proposals ?? []).filter(({ status }) => status === 'pending'))
-  if (!common || !proposals || !open || !proposedOn) return null
-  const { marks, toldAt, messages, now, lastVisit } = common
+  const notices = useNotifications({ since: useStartOfNews() })
+  if (!common || !proposals || !open || !proposedOn || !notices) return null
+  const toldAt: ToldAt = (projectId) => notices.find(({ link }) => link === links.project(projectId))?.created_at ?? ''
+  const { marks, messages, now, lastVisit } = common
   if (proposals.length === 0 && messages.length === 0) return <Steps of="provider" />
   const needs = [
     ...answerNeeds(proposals, toldAt, marks, now),
@@ -66,20 +73,21 @@ function ProviderNeeds() {
   )
 }
 
+/** The same for as long as the page is open: another one would be another query. */
+const useStartOfNews = (): string => useState(() => toTime(Date.now() - NEWS_MS))[0]
+
 /** Data that both roles' needs use; undefined until all of it is read. */
 function useCommon() {
   const { userId } = useAccountStore()
   const marks = useMarks()
-  const conversations = useConversations()
-  const notifications = useNotifications()
+  const conversations = useUnreadConversations()
   const now = useNow()
   // A visit lasts until one leaves: what is marked as new stays so while it is looked at.
   const lastVisit = useRef<string>(undefined)
   const { updatedAt } = useSyncState()
-  if (!marks || !conversations || !notifications) return
+  if (!marks || !conversations) return
   lastVisit.current ??= marks[markNames.dashboard] ?? updatedAt
-  const toldAt: ToldAt = (projectId) => notifications.find(({ link }) => link === links.project(projectId))?.created_at ?? ''
-  return { marks, toldAt, messages: messageNeeds(conversations, userId), now, lastVisit: lastVisit.current }
+  return { marks, messages: messageNeeds(conversations, userId), now, lastVisit: lastVisit.current }
 }
 
 /** Once one leaves, what the server had until then is no longer new. */
@@ -105,15 +113,24 @@ function Steps({ of }: { of: 'cliente' | 'provider' }) {
   return account ? <FirstSteps of={of} isProfileComplete={isProfileComplete(account)} /> : null
 }
 
-/** Conversations with something unread, but the muted ones. */
-export const messageNeeds = (conversations: readonly ConversationView[], me: string): Need[] =>
-  conversations
-    .filter(({ unread, isMuted }) => unread > 0 && !isMuted)
-    .map(({ conversation, unread }) => ({
+/** Conversations named one by one; the rest is counted. */
+const NAMED = 20
+
+/** Conversations with something unread. */
+export function messageNeeds(conversations: readonly UnreadConversation[], me: string): Need[] {
+  const named = conversations.slice(0, NAMED).map(
+    ({ conversation, unread }): Need => ({
       kind: 'message',
       about: conversation.id,
       title: texts.needs.messages(otherName(conversation, me) || texts.labels.nameless, unread),
       text: conversation.last_message?.content ?? conversation.project_title,
       href: links.conversation(conversation.id),
       at: conversation.last_message_at,
-    }))
+    }),
+  )
+  const [next] = conversations.slice(NAMED)
+  if (!next) return named
+  const title = texts.needs.moreMessages(conversations.length - NAMED)
+  const { project_title, last_message_at } = next.conversation
+  return [...named, { kind: 'messages', about: '', title, text: project_title, href: links.messages(), at: last_message_at }]
+}

@@ -11,7 +11,7 @@ import type { Need, ToldAt } from './need'
 const words = texts.needs
 const DAY_MS = 86_400_000
 /** An answer of longer ago is none to look at any more, nor is a project: a new device has no marks. */
-const NEWS_MS = 14 * DAY_MS
+export const NEWS_MS = 14 * DAY_MS
 /** Projects named one by one; the rest is counted. */
 const NAMED = 3
 
@@ -32,12 +32,16 @@ export const answerNeeds = (proposals: readonly Proposal[], toldAt: ToldAt, mark
   })
 
 /** One's own proposals that are to be confirmed or improved since their project was edited. Product 85. */
-export const changeNeeds = (proposals: readonly Proposal[], projects: readonly Project[]): Need[] =>
-  projects.flatMap((project) => {
+export function changeNeeds(proposals: readonly Proposal[], projects: readonly Project[]): Need[] {
+  const byProject = new Map(proposals.map((proposal) => [proposal.project_id, proposal]))
+  return projects.flatMap((project) => {
     const { id, title, edited_at } = project
-    const isAsked = proposals.some((proposal) => proposal.project_id === id && awaitsConfirmation(proposal, project))
-    return isAsked ? [{ kind: 'changed', about: id, title: words.changed, text: title, href: links.project(id), at: edited_at }] : []
+    const mine = byProject.get(id)
+    return mine && awaitsConfirmation(mine, project)
+      ? [{ kind: 'changed', about: id, title: words.changed, text: title, href: links.project(id), at: edited_at }]
+      : []
   })
+}
 
 /** Open projects of one's city that came since one looked at the list, without those that one has proposed on or opened. `projects` come newest first. */
 export function cityNeeds(projects: readonly Project[], proposals: readonly Proposal[], { city, state }: Place, marks: Marks, now: number): Need[] {

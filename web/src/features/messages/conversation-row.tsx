@@ -6,6 +6,7 @@ import { PersonAvatar } from '../../components/people/person-avatar'
 import { recentText } from '../../components/times/near-times'
 import { useWaitingCode } from '../../data/drafts/waiting-words'
 import type { Optimistic } from '../../data/queries/overlay'
+import { useUnreadIn } from '../../data/queries/unread-messages'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { VisuallyHidden } from '../../ui/content/text/visually-hidden'
 import { CountBadge } from '../../ui/feedback/count-badge'
@@ -16,7 +17,6 @@ import { useFaceShape } from './use-face-shape'
 
 type Props = {
   conversation: Optimistic<'conversations'>
-  unread: number
   /** The message that a search found, in place of the last one. */
   found?: string | undefined
   isMuted: boolean
@@ -25,9 +25,10 @@ type Props = {
   now: number
 }
 
-export function ConversationRow({ conversation, unread, found, isMuted, isOnline, isOpen, now }: Props) {
+export function ConversationRow({ conversation, found, isMuted, isOnline, isOpen, now }: Props) {
   const { userId } = useAccountStore()
   const { personId, name, avatar } = sidesOf(conversation, userId)
+  const unread = useUnreadIn(conversation)
   const shape = useFaceShape(conversation.project_id, personId)
   const { last_message, last_message_at, project_title } = conversation
   const isOwn = last_message?.sender_id === userId

@@ -18,9 +18,13 @@ import { ConversationRow } from './conversation-row'
 import * as css from './messages-page.css'
 import { PresenceContext } from './presence-context'
 
+/** Conversations shown at once, before all of them have been read. */
+const AT_ONCE = 40
+
 /** The conversations and the chat of one of them: side by side on a desktop, one at a time on a phone. */
 export function MessagesPage() {
-  const conversations = useConversations()
+  const newest = useConversations(AT_ONCE)
+  const conversations = useConversations() ?? newest
   const open = useMatch(paths.conversation)?.params.conversationId
   const online = usePresence()
   const chat = useOutlet()
@@ -70,10 +74,9 @@ function ConversationList({ conversations, open }: Props) {
   const now = useNow()
   return (
     <VirtualScroll label={texts.messages.title} items={conversations} keyOf={({ conversation }) => conversation.id} estimate={ROW_HEIGHT}>
-      {({ conversation, unread, isMuted, found }) => (
+      {({ conversation, isMuted, found }) => (
         <ConversationRow
           conversation={conversation}
-          unread={unread}
           found={found}
           isMuted={isMuted}
           isOnline={online.has(conversation.id)}

@@ -13,7 +13,7 @@ const READ_AFTER_MS = 1_000
 
 /** The latest notifications, under the bell. It is mounted anew with each opening. */
 export function BellPanel({ onLeave }: { onLeave: () => void }) {
-  const notifications = useNotifications(SHOWN)
+  const notifications = useNotifications({ newest: SHOWN })
   const { markOne, markAll } = useMarkRead()
   useReadAfterAWhile(notifications?.[0]?.id, markAll)
   if (!notifications) return <Spinner label={texts.shell.loading} />
@@ -31,7 +31,7 @@ export function BellPanel({ onLeave }: { onLeave: () => void }) {
 
 /** Marks all unread ones, a second after the panel was opened and once an opening. Product 68. */
 function useReadAfterAWhile(newest: string | undefined, markAll: (newest: string) => void): void {
-  const unread = useUnreadNotifications()
+  const unread = useUnreadNotifications()?.length
   const [isDue, setDue] = useState(false)
   const isDone = useRef(false)
   useEffect(() => {

@@ -1,7 +1,8 @@
 import CheckCheck from 'lucide-react/icons/check-check'
 import { texts } from '#texts'
 import { LocalList } from '../../components/lists/local-list'
-import { useNotifications } from '../../data/queries/notifications'
+import { useNotificationsSoFar } from '../../data/queries/notifications'
+import { useUnreadNotifications } from '../../data/queries/unread-notifications'
 import { Card } from '../../ui/content/card'
 import { NoNotifications } from '../../ui/drawings/no-notifications'
 import { EmptyState } from '../../ui/feedback/empty-state'
@@ -15,14 +16,14 @@ import { useMarkRead } from './use-mark-read'
 const words = texts.notifications
 const ROW_HEIGHT = 116
 
-/** All notifications on this device, the newest first. */
+/** Notifications on this device, the newest first; earlier ones come as one scrolls to them. */
 export function NotificationsPage() {
-  const notifications = useNotifications()
+  const { notifications, showMore } = useNotificationsSoFar() ?? {}
+  const unread = useUnreadNotifications()
   const { markOne, markAll } = useMarkRead()
   const [newest] = notifications ?? []
-  const isUnread = notifications?.some(({ is_read }) => !is_read)
   const markAllButton =
-    newest && isUnread ? (
+    newest && unread?.length ? (
       <Button icon={<CheckCheck size={20} />} onPress={() => markAll(newest.id)}>
         {words.markAllAsRead}
       </Button>
@@ -33,7 +34,7 @@ export function NotificationsPage() {
       <LocalList items={notifications} empty={<EmptyState drawing={<NoNotifications />} title={words.empty} text={words.emptyHint} />}>
         {(all) => (
           <Card tone="flush">
-            <VirtualList label={words.title} items={all} keyOf={({ id }) => id} estimate={ROW_HEIGHT}>
+            <VirtualList label={words.title} items={all} keyOf={({ id }) => id} estimate={ROW_HEIGHT} onEnd={showMore}>
               {(notification) => <NotificationRow notification={notification} onRead={markOne} />}
             </VirtualList>
           </Card>

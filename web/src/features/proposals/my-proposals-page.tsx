@@ -29,10 +29,13 @@ import { VirtualList } from '../../ui/layout/virtual-list'
 
 const words = texts.proposals.mine
 const CARD_HEIGHT = 212
+/** Proposals shown at once, before all of them have been read. */
+const AT_ONCE = 40
 const statuses = (['pending', 'accepted', 'rejected'] as const).map((value) => ({ value, text: texts.labels.proposalStatus[value] }))
 const finds = searchIn<Proposal>(({ project_title, cover_letter }) => fold(`${project_title} ${cover_letter}`))
 
 export function MyProposalsPage() {
+  const newest = useMyProposals(AT_ONCE)
   const proposals = useMyProposals()
   const toOpenProjects = (
     <LinkButton href={links.openProjects()} variant="primary">
@@ -43,11 +46,11 @@ export function MyProposalsPage() {
     <Page>
       <PageHeader title={words.title} />
       <LocalList
-        items={proposals}
+        items={proposals ?? newest}
         empty={<EmptyState drawing={<NoProposals />} title={words.empty} text={words.emptyHint} action={toOpenProjects} />}
       >
         {(mine) => (
-          <NarrowedList items={mine} statuses={statuses} statusOf={({ status }) => status} finds={finds}>
+          <NarrowedList items={mine} isWhole={proposals !== undefined} statuses={statuses} statusOf={({ status }) => status} finds={finds}>
             {(shown) => (
               <VirtualList label={words.title} items={shown} keyOf={({ id }) => id} estimate={CARD_HEIGHT} gap={12}>
                 {(proposal) => <MyProposalCard proposal={proposal} />}

@@ -8,8 +8,8 @@ import { isTicketLink, links } from '#links'
 import { texts } from '#texts'
 import { closeSupport, openSupport, useSupportDoor } from '../../components/support-door'
 import { useDispatch } from '../../data/commands/use-dispatch'
-import { useNotifications } from '../../data/queries/notifications'
 import { type TicketView, useReturnedMessages, useTickets } from '../../data/queries/support'
+import { useUnreadNotifications } from '../../data/queries/unread-notifications'
 import { VisuallyHidden } from '../../ui/content/text/visually-hidden'
 import { CountBadge } from '../../ui/feedback/count-badge'
 import * as css from './support-launcher.css'
@@ -75,7 +75,7 @@ export function readReplies(
 /** Marks those notices as read, so that the bell counts no reply that was read where it came. */
 function useReadReplies(tickets: readonly TicketView[] | undefined): void {
   const dispatch = useDispatch()
-  const notices = useNotifications()
+  const notices = useUnreadNotifications()
   // A mark that the server refused is not given again on this visit.
   const given = useRef(new Set<string>())
   useEffect(() => {

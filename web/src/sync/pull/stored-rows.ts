@@ -1,6 +1,7 @@
 import { collections } from '#domain/collections'
+import { unreadBy } from '#domain/conversation'
 import type { CollectionName, Documents } from '#domain/documents'
-import { type AccountDatabase, collectionOf, type Row } from '../database'
+import { type AccountDatabase, collectionOf, newestAt, type Row } from '../database'
 import { dropUploadsOf } from '../uploads/uploads'
 import type { SyncPosition } from './server-position'
 
@@ -59,18 +60,11 @@ export async function removeRows(database: AccountDatabase, collection: Collecti
   if (ids.length > 0) await collectionOf(database, collection).bulkRemove(ids)
 }
 
-/** The largest time that fits the index; a row's `newest` is the distance to it. */
-const END_OF_TIME = Date.UTC(2200, 0, 1)
-
-/** As it was sent, so that a later release finds what this one could not read. */
+/** As it was sent, so that a later release finds what this one could not read. A conversation is as new as its last message. */
 const toRow = <C extends CollectionName>(document: Documents[C], sent: object, fetchedWith?: string): Row<C> => ({
   ...document,
   ...sent,
-  newest: newestFirst(sent),
+  newest: newestAt('last_message_at' in document ? document.last_message_at : 'created_at' in document ? document.created_at : ''),
+  ...('last_message' in document && { unread_by: unreadBy(document) }),
   ...(fetchedWith && { fetchedWith }),
 })
-
-function newestFirst(document: object): number {
-  const time = 'created_at' in document && typeof document.created_at === 'string' ? Date.parse(document.created_at) : 0
-  return END_OF_TIME - (Number.isFinite(time) ? time : 0)
-}

@@ -14,14 +14,19 @@ type Props<Item> = {
   gap?: number
 }
 
-/** A long list that scrolls with the page. */
-export function VirtualList<Item>(props: Props<Item>) {
+/** A long list that scrolls with the page. `onEnd` is told whenever its last item comes near. */
+export function VirtualList<Item>({ onEnd, ...props }: Props<Item> & { onEnd?: (() => void) | undefined }) {
   const list = useRef<HTMLUListElement>(null)
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {
     if (list.current) setOffset(list.current.getBoundingClientRect().top + window.scrollY)
   }, [])
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({ ...optionsOf(props), scrollMargin: offset })
+  const last = virtualizer.getVirtualItems().at(-1)?.index
+  const isAtEnd = last === props.items.length - 1
+  useEffect(() => {
+    if (isAtEnd) onEnd?.()
+  }, [isAtEnd, onEnd])
   return <Items {...props} list={list} virtualizer={virtualizer} offset={offset} />
 }
 

@@ -1,5 +1,4 @@
 import { shell } from '../shell'
-import { wholeNumber } from '../whole-number'
 
 /** Texts of the desktop app outside of its pages: menus, the tray, dialogs. */
 export const desktopShell = {
@@ -37,7 +36,7 @@ export const desktopShell = {
   },
 
   tray: { open: 'Abrir', quit: 'Sair' },
-  unread: (count: number) => (count === 1 ? '1 não lida' : `${wholeNumber(count)} não lidas`),
+  unread: (count: number) => (count === 1 ? '1 não lida' : `${count > 99 ? 'Mais de 99' : count} não lidas`),
 
   about: {
     version: (version: string) => `Canteiro ${version}`,

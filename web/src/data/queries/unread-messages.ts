@@ -1,0 +1,77 @@
+import { useContext, useMemo } from 'react'
+import { combineLatest, map, NEVER, type Observable, of, shareReplay, switchMap } from 'rxjs'
+import { markOf, otherPerson, unreadBy } from '#domain/conversation'
+import type { Conversation } from '#domain/documents'
+import { type AccountDatabase, collectionOf, newestAt } from '../../sync'
+import { AccountStoreContext, useAccountStore } from '../store/account-store-context'
+import { liveList } from './live'
+import type { Optimistic } from './overlay'
+import { liveSilenced } from './silenced'
+import { useLive } from './use-live'
+
+/** A count beyond this reads '99+'. */
+const MOST_UNREAD = 100
+/** Limit to the newest conversations that are looked through: among them are those that were muted, or read a moment ago. */
+const LOOKED_THROUGH = 2 * MOST_UNREAD
+/** As many as a screen may name: of so many, each is counted. */
+const MOST_NAMED = 20
+
+/** A conversation with something unread that is not muted; `unread` counts the other's messages after the mark, up to a hundred. */
+export type UnreadConversation = { conversation: Optimistic<'conversations'>; unread: number }
+
+/** Those of the signed-in person, the one with the newest message first. */
+export function useUnreadConversations(): UnreadConversation[] | undefined {
+  const { database, userId } = useAccountStore()
+  return useLive(useMemo(() => unreadIn(database, userId), [database, userId]))
+}
+
+/** How many messages wait to be read, over all conversations that are not muted; undefined until that is known, and until the account's database is open. */
+export function useUnreadCount(): number | undefined {
+  const account = useContext(AccountStoreContext)
+  return useLive(useMemo(() => (account ? unreadIn(account.database, account.userId).pipe(map(sumOf)) : NEVER), [account]))
+}
+
+const sumOf = (conversations: readonly UnreadConversation[]): number => conversations.reduce((sum, { unread }) => sum + unread, 0)
+
+/** How many messages of one conversation wait to be read, up to a hundred. */
+export function useUnreadIn(conversation: Optimistic<'conversations'>): number {
+  const { database, userId } = useAccountStore()
+  return useLive(useMemo(() => liveUnread(database, conversation, userId), [database, userId, conversation])) ?? 0
+}
+
+const known = new WeakMap<AccountDatabase, Observable<UnreadConversation[]>>()
+
+/** One query for the navigation, the app's icon and the dashboard. */
+function unreadIn(database: AccountDatabase, me: string): Observable<UnreadConversation[]> {
+  const shared = known.get(database) ?? liveUnreadConversations(database, me).pipe(shareReplay({ bufferSize: 1, refCount: true }))
+  known.set(database, shared)
+  return shared
+}
+
+function liveUnreadConversations(database: AccountDatabase, me: string): Observable<UnreadConversation[]> {
+  const found = liveList(database, 'conversations', { unread_by: me }, { newest: LOOKED_THROUGH })
+  return combineLatest([found, liveSilenced(database)]).pipe(
+    map(([conversations, silenced]) =>
+      conversations
+        .filter((one) => unreadBy(one) === me && !silenced.has(one.id) && !silenced.has(otherPerson(one, me)))
+        .toSorted((one, other) => (one.last_message_at < other.last_message_at ? 1 : -1)),
+    ),
+    switchMap((unread) => {
+      // A hundred conversations are '99+', however much each of them holds.
+      const counted = unread.slice(0, unread.length < MOST_UNREAD ? MOST_UNREAD : MOST_NAMED)
+      if (counted.length === 0) return of([])
+      return combineLatest(counted.map((conversation) => liveUnread(database, conversation, me))).pipe(
+        map((counts) => unread.map((conversation, at) => ({ conversation, unread: counts[at] ?? 1 }))),
+      )
+    }),
+  )
+}
+
+/** Only a conversation whose last message is unread costs a query. */
+function liveUnread(database: AccountDatabase, conversation: Conversation, me: string): Observable<number> {
+  if (unreadBy(conversation) !== me) return of(0)
+  const selector = { conversation_id: conversation.id, newest: { $lt: newestAt(markOf(conversation, me)) }, sender_id: { $ne: me } }
+  return collectionOf(database, 'messages')
+    .find({ selector, sort: [{ newest: 'asc' }], limit: MOST_UNREAD })
+    .$.pipe(map((found) => found.length))
+}
