@@ -122,6 +122,7 @@ export type ServeEvent = {
   app: App
   /** Middlewares by their id, here and in every route that exists already. */
   router: { bind(middleware: unknown): void; unbind(id: string): void; buildMux(): unknown }
+  server: { setKeepAlivesEnabled(enabled: boolean): void }
   next(): void
 }
 

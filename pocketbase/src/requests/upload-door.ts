@@ -1,5 +1,6 @@
 import { bodyLimits } from '#domain/wire/wire'
 import { Failure } from '../failure'
+import { environment } from '../globals'
 import type { RequestEvent, ServeEvent } from '../pocketbase-api'
 import { route } from '../route'
 import { type AtOnce, atOnce } from './at-once'
@@ -25,7 +26,16 @@ export function closeNativeRoutes(e: ServeEvent, small: unknown): void {
   e.app.store().set(KEY, e.router.buildMux())
   e.router.unbind('pbBodyLimit')
   e.router.bind(small)
+  endSharedConnections(e)
   e.next()
+}
+
+/**
+ * A proxy sends requests of many clients over one connection, and what PocketBase leaves unread of a large body it would read there as the next request,
+ * with headers that no proxy wrote: the wrapper that it closes hides from Go's server that the body has not ended. So there is one request a connection.
+ */
+function endSharedConnections({ server }: ServeEvent): void {
+  if (environment('TRUSTED_PROXY_HEADER') !== '') server.setKeepAlivesEnabled(false)
 }
 
 /** Lets small requests through. A large one is of a signed-in person, is a form, and is large by its files only. */

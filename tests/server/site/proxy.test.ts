@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { call } from '../../support/server/server-client'
@@ -31,6 +32,19 @@ describe('behind a proxy that names the client', () => {
 
   test('a proxy that adds to the header instead of overwriting it: the address that it adds counts, not those that the client wrote', async () => {
     expect(await ask(server, (time) => `198.51.100.${time}, 203.0.113.99`)).toEqual([...answered(MOST_A_MINUTE), 429])
+  })
+
+  test('what is left unread of a large body is no request of its own, with a client that its sender has invented', async () => {
+    const hidden = 'GET /api/health HTTP/1.1\r\nHost: site\r\nX-Forwarded-For: 127.0.0.1\r\n\r\n'
+    const body = hidden.repeat(5_000)
+    const socket = connect(server.port, '127.0.0.1')
+    socket.write(`POST /api/sign-up HTTP/1.1\r\nHost: site\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+    let answers = ''
+    socket.on('data', (part) => (answers += part))
+    // An end in the middle of what it still sends is an error to the client.
+    socket.on('error', () => undefined)
+    await new Promise((resolve) => socket.once('close', resolve))
+    expect(answers.match(/^HTTP\/1\.1 (?!413)/gm) ?? []).toEqual([])
   })
 
   test('the stream of pokes begins at once and tells the proxy not to hold it back', async () => {
