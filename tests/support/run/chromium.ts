@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { runToEnd } from '../../../pocketbase/tasks/children'
 import { paths } from '../../../pocketbase/tasks/paths'
 import { step } from '../../../pocketbase/tasks/step'
 import { TaskFailure } from '../../../pocketbase/tasks/task-failure'
+import { inPath, installWithApt, lastLine } from './apt'
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const shellCommands = ['chromium-headless-shell']
@@ -24,10 +25,6 @@ export function findChromium(): string | undefined {
 export function findPageRenderer(): string | undefined {
   return process.env.CHROMIUM_PATH ? findChromium() : (inPath(shellCommands).find((path) => existsSync(path)) ?? findChromium())
 }
-
-/** Where a shell would look for these commands. */
-const inPath = (names: readonly string[]): string[] =>
-  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
 
 /** As findPageRenderer; installs the headless shell where apt-get has it and may be used, and a whole browser where there is none. */
 export async function obtainPageRenderer(): Promise<string> {
@@ -49,23 +46,9 @@ export async function obtainChromium(): Promise<string> {
   )
 }
 
-async function installWithApt(name: string): Promise<string> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '  - apt-get: only as root on a system that has it'
-  return step(`Installing ${name} with apt-get`, async () => {
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await runToEnd('apt-get', ['update'], { env: environment })
-    const { code, output } = await runToEnd('apt-get', ['install', '-y', name], { env: environment })
-    return `  - apt-get install ${name}: ${code === 0 ? 'done' : lastLine(output)}`
-  })
-}
-
 async function installWithPlaywright(): Promise<string> {
   return step("Downloading Playwright's Chromium", async () => {
     const { code, output } = await runToEnd(process.execPath, [join(paths.root, 'node_modules/playwright/cli.js'), 'install', 'chromium'])
     return `  - playwright install chromium: ${code === 0 ? 'done' : lastLine(output)}`
   })
-}
-
-function lastLine(output: string): string {
-  return output.trim().split('\n').at(-1) ?? ''
 }
