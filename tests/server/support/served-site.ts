@@ -35,7 +35,8 @@ export function servedSite(): { server: TestServer; webDir: string } {
   return { server, webDir }
 }
 
-async function writeApp(webDir: string): Promise<void> {
+/** A small built app. */
+export async function writeApp(webDir: string): Promise<void> {
   await mkdir(join(webDir, 'assets'), { recursive: true })
   await mkdir(join(webDir, 'quem-somos'))
   await writeFile(join(webDir, 'index.html'), shell)
