@@ -88,13 +88,13 @@ export const closed = route(() => {
 export const answerNothing = (e: { noContent(status: number): void }): void => e.noContent(204)
 
 /**
- * Answers now, and lets the handler go on with what the other side need not wait for. The connection ends with it:
+ * Answers now, and lets the handler go on with what the other side need not wait for. Where that `isLong`, the connection ends with the answer:
  * the next request on it would wait for that work.
  */
-export function answerAtOnce(e: RequestEvent, status: number, json: string): void {
+export function answerAtOnce(e: RequestEvent, status: number, json: string, isLong: boolean): void {
   const body = bytesOf(json)
   e.response.header().set('Content-Length', String(body.length))
-  e.response.header().set('Connection', 'close')
+  if (isLong) e.response.header().set('Connection', 'close')
   e.blob(status, 'application/json', body)
   e.flush()
 }

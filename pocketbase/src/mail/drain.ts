@@ -17,6 +17,9 @@ const awaited = "('sign_up', 'verification', 'password_reset', 'email_change', '
  */
 const turn: Turn = { name: 'mail drain', lost: 'The mail server takes connections and does not answer: a drain of the mail queue was given up.' }
 
+/** SQL: a mail that is due. */
+export const DUE_MAIL = 'SELECT 1 FROM mail_queue WHERE due_at <= {:now}'
+
 /**
  * Sends what waits. A mail that is taken comes due again some time later, and is removed once it is sent: so one that was cut off by a
  * crash goes later, and two engines never send the same.

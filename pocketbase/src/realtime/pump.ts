@@ -15,6 +15,11 @@ const ADMIN = 'admin'
  */
 export function pump(app: App): void {
   catchUp(app)
+  pokeChanged(app)
+}
+
+/** The same after a look that was had already. */
+export function pokeChanged(app: App): void {
   const changed = takeUnannounced(app)
   if (changed.length === 0) return
   for (const channel of changed) if (!channel.startsWith('cards:')) announce(app, channel)

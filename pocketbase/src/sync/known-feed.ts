@@ -1,4 +1,4 @@
-import type { App } from '../pocketbase-api'
+import type { App, Binding } from '../pocketbase-api'
 import { preparedRow } from '../prepared'
 import { currentStart } from './starts'
 
@@ -24,17 +24,30 @@ export const beginAt = (app: App, end: number): void => app.store().set(KEY, beg
 
 /** Notes what has been committed since the last look, in one statement. Never inside a transaction: it may still be rolled back. */
 export function catchUp(app: App): Feed {
+  const { end, started } = catchUpWith(app, {}, LOOK)
+  return { end, isStarted: started === 1 }
+}
+
+/** The same with more columns of that one row, which `sql` is made for by `lookWith`. */
+export function catchUpWith<T extends object>(
+  app: App,
+  more: T,
+  sql: string,
+  values: Record<string, Binding> = {},
+): T & { end: number; started: number } {
   const known = knownEnd(app)
-  const look = preparedRow(app, { end: 0, started: 0, changed: '' }, LOOK, { token: currentStart(app), known })
+  const look = preparedRow(app, { ...more, end: 0, started: 0, changed: '' }, sql, { ...values, token: currentStart(app), known })
   if (look.end < known) forgetAfterRewind(app, known, look.end)
   else if (look.end > known) note(app, look.end, changedIn(look.changed))
-  return { end: look.end, isStarted: look.started === 1 }
+  return look
 }
 
 /** Indexed by channel the whole feed would be grouped: NOT INDEXED leaves the order of its numbers. */
 const LOOK = `SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'), 0) AS end,
     EXISTS (SELECT 1 FROM sync_starts WHERE token = {:token}) AS started,
     (SELECT json_group_object(channel, seq) FROM (SELECT channel, max(seq) AS seq FROM sync_changes NOT INDEXED WHERE seq > {:known} GROUP BY channel)) AS changed`
+
+export const lookWith = (columns: string): string => `${LOOK}, ${columns}`
 
 /** How far the feed was known at the last look. */
 export function knownEnd(app: App): number {

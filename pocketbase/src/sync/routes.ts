@@ -6,18 +6,14 @@ import { refuseSuspended } from '../accounts/suspension'
 import { Failure } from '../failure'
 import { serverNow } from '../globals'
 import { attempt, type Limit } from '../limits'
-import { drainMail } from '../mail/drain'
 import type { App, RequestEvent } from '../pocketbase-api'
-import { pump } from '../realtime/pump'
 import { type AtOnce, atOnce } from '../requests/at-once'
 import { bodyText, parsedBody } from '../requests/request-body'
 import { confirmedSession, type Session } from '../requests/session'
 import { answerAtOnce, type PersonHandler } from '../route'
-import { sendWebPushes } from '../web-push/send'
-import { feedEnd } from './answers'
+import { type AfterCommit, doAfterCommit, isLong, lookAfterCommit } from './after-commit'
 import { admitCommand } from './command-limit'
 import { catchUp } from './known-feed'
-import { runNoticeJobs } from './notices/notice-jobs'
 import { runCommands } from './push'
 import { currentStart, isRewound } from './starts'
 import { takeAcceptance } from './take-acceptance'
@@ -33,32 +29,40 @@ const openToSuspended = v.object({ verb: v.pipe(v.string(), v.check(isOpenToSusp
 export const push = (e: RequestEvent, claimed: Session): void => {
   const { id } = confirmedSession(e, claimed, catchUp(e.app))
   const text = countedText(e, id)
-  atOnce(e.app, underWay, id, () => {
+  answerThenWork(e, id, () => {
     const asked = parsedBody(pushRequest, text)
     if (!asked.commands.every((one) => v.is(openToSuspended, one))) refuseSuspended(e.app, id)
-    const answer = mustPullFirst(e.app, asked) ? pullFirst : { answers: runCommands(e.app, id, asked.commands) }
-    answerDevice(e, { ...positionOf(e.app), ...answer })
+    return mustPullFirst(e.app, asked) ? pullFirst : { answers: runCommands(e.app, id, asked.commands) }
   })
-  afterCommit(e.app)
 }
 
 /** The owner's choice of a proposal, through its own door. Product 14. */
 export const acceptProposal: PersonHandler = (e, { id }) => {
   refuseSuspended(e.app, id)
   const text = countedText(e, id)
-  atOnce(e.app, underWay, id, () => {
+  answerThenWork(e, id, () => {
     const { token, seen, ...request } = parsedBody(acceptRequest, text)
-    if (mustPullFirst(e.app, { token, seen })) {
-      answerDevice(e, { ...positionOf(e.app), ...pullFirst })
-      return
-    }
+    if (mustPullFirst(e.app, { token, seen })) return pullFirst
     if (!admitCommand(e.app, id)) throw new Failure(429, 'too_many_requests')
     const accepted = takeAcceptance(e.app, id, request, serverNow())
     if (!accepted.ok) throw new Failure(accepted.status, accepted.code)
     const { seq, conversation_id } = accepted
-    answerDevice(e, { ...positionOf(e.app), seq, conversation_id })
+    return { seq, conversation_id }
   })
-  afterCommit(e.app)
+}
+
+type Answer = Omit<PushAnswer, keyof ServerPosition> | Omit<AcceptAnswer, keyof ServerPosition>
+
+/** What was committed is looked at once: it says the position that is answered, and which work follows the answer. */
+function answerThenWork(e: RequestEvent, person: string, judge: () => Answer): void {
+  let after: AfterCommit | undefined
+  atOnce(e.app, underWay, person, () => {
+    const answer = judge()
+    after = lookAfterCommit(e.app)
+    const position: ServerPosition = { token: currentStart(e.app), end: after.end, now: serverNow() }
+    answerAtOnce(e, 200, JSON.stringify({ ...position, ...answer }), isLong(after))
+  })
+  if (after) doAfterCommit(e.app, after)
 }
 
 /** Counted before it is read. */
@@ -74,15 +78,3 @@ function mustPullFirst(app: App, { token, seen }: { token: string; seen: number 
 }
 
 const pullFirst = { pull_first: true } as const
-
-const answerDevice = (e: RequestEvent, answer: PushAnswer | AcceptAnswer): void => answerAtOnce(e, 200, JSON.stringify(answer))
-
-const positionOf = (app: App): ServerPosition => ({ token: currentStart(app), end: feedEnd(app), now: serverNow() })
-
-/** Runs after the answer was sent. */
-function afterCommit(app: App): void {
-  pump(app)
-  runNoticeJobs(app)
-  drainMail(app)
-  sendWebPushes(app)
-}

@@ -54,6 +54,9 @@ function takeNext(app: App): Taken | undefined {
   })
 }
 
+/** SQL: a push that is due, whether its service is to be left alone for now or not. */
+export const DUE_PUSH = "SELECT 1 FROM web_push_subscriptions WHERE due_at <> '' AND due_at <= {:now}"
+
 const shape = { id: 0, user_id: '', endpoint: '', origin: '', kinds: '', told: 0, created_at: '', due_at: '', is_urgent: 0 }
 /** Messages and answers never wait behind a region's new projects. */
 const DUE = `SELECT ${Object.keys(shape).join(', ')} FROM web_push_subscriptions

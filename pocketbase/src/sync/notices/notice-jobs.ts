@@ -49,16 +49,17 @@ export function freeNoticeJobs(app: App): void {
 const waits = `EXISTS (SELECT 1 FROM projects p JOIN users owner ON owner.id = p.client_id
   WHERE p.id = j.project_id AND p.status = 'open' AND NOT ${isActive('owner')})`
 
-const free = `SELECT j.project_id FROM notice_jobs j WHERE j.claimed_until < {:now} AND NOT ${waits} ORDER BY j.id LIMIT 1`
+/** SQL: the oldest job that is left to do and that no engine is doing; `ms` is the time in milliseconds. */
+export const FREE_JOB = `SELECT j.project_id FROM notice_jobs j WHERE j.claimed_until < {:ms} AND NOT ${waits} ORDER BY j.id LIMIT 1`
 
 /** The project of the oldest unclaimed job, now claimed; '' when there is none. */
 function claim(app: App): string {
   // Looked at without the write lock first: after most writes there is no job.
-  if (textOf(app, free, { now: Date.now() }) === '') return ''
+  if (textOf(app, FREE_JOB, { ms: Date.now() }) === '') return ''
   return inTransaction(app, (tx) => {
-    const now = Date.now()
-    const project = textOf(tx, free, { now })
-    run(tx, 'UPDATE notice_jobs SET claimed_until = {:until} WHERE project_id = {:project}', { project, until: now + CLAIM_MS })
+    const ms = Date.now()
+    const project = textOf(tx, FREE_JOB, { ms })
+    run(tx, 'UPDATE notice_jobs SET claimed_until = {:until} WHERE project_id = {:project}', { project, until: ms + CLAIM_MS })
     return project
   })
 }

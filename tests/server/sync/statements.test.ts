@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { conversationId } from '#domain/ids'
+import { newId } from '#new-id'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { post } from '../../support/server/server-client'
+import { type Session, signedIn } from '../support/session'
+
+let server: TestServer
+let ana: Session
+let bruno: Session
+let conversation_id: string
+
+beforeAll(async () => {
+  server = await startPocketBase({ printsStatements: true })
+  ana = await signedIn(server, 'cliente')
+  bruno = await signedIn(server, 'autonomo')
+  const project_id = await ana.publishes()
+  await bruno.proposes(project_id)
+  await ana.does('start_conversation', { project_id, provider_id: bruno.id })
+  conversation_id = conversationId(project_id, ana.id, bruno.id)
+  await ana.device.pull()
+})
+afterAll(() => server.stop())
+
+/** Statements that the server runs for one push, those of its session and what follows its answer among them. */
+async function statementsOf({ device, token }: Session, commands: unknown[]): Promise<{ reads: string[]; writes: string[] }> {
+  const before = server.output().length
+  const { status, body } = await post(server, '/api/sync/push', { token: device.token, seen: device.seen, commands }, token)
+  expect({ status, body }).toMatchObject({ status: 200, body: { answers: commands.map(() => ({ status: 'accepted' })) } })
+  await expect.poll(() => server.output().slice(before)).toContain('/api/sync/push')
+  const printed = server
+    .output()
+    .slice(before)
+    .split(/^\[\d+\.\d\dms\] /m)
+    .slice(1)
+  const isWrite = (statement: string) => /^(?:INSERT|UPDATE|DELETE)/.test(statement) && !statement.includes('WHERE FALSE')
+  return { reads: printed.filter((one) => !isWrite(one)), writes: printed.filter(isWrite) }
+}
+
+const message = () => ana.command('send_message', { message_id: newId(), conversation_id, content: 'Passo aí amanhã.' })
+
+test('a command is judged by few statements beside those that write', async () => {
+  await statementsOf(ana, [message()])
+  const { reads, writes } = await statementsOf(ana, [message()])
+  expect({ reads: reads.length, writes: writes.length }, [...reads, ...writes].join('\n')).toEqual({ reads: 16, writes: 5 })
+})
