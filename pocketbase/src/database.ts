@@ -19,15 +19,29 @@ export function jsonOf(app: Database, sql: string, values: Values = {}): unknown
   return text === '' ? undefined : JSON.parse(text)
 }
 
+/** Reads the one row of a statement that always gives one, in the shape given. A column must not be NULL. */
+export type RowReader = <T extends object>(shape: T, sql: string, values: Values) => T
+
+export const rowReaderOf =
+  (app: Database): RowReader =>
+  (shape, sql, values) => {
+    const model = modelOf(shape)
+    app.db().newQuery(sql).bind(values).one(model)
+    return copyOf(model, shape)
+  }
+
+/** A row of PocketBase's as a plain object. */
+export function copyOf<T extends object>(model: T, shape: T): T {
+  const row = { ...shape }
+  for (const column in shape) row[column] = model[column]
+  return row
+}
+
 /** The rows that a query answers with, each in the shape given. A column must not be NULL. */
 export function rowsOf<T extends object>(app: Database, shape: T, sql: string, values: Values = {}): T[] {
   const models = modelsOf(shape)
   app.db().newQuery(sql).bind(values).all(models)
-  return Array.from(models, (model) => {
-    const row = { ...shape }
-    for (const column in shape) row[column] = model[column]
-    return row
-  })
+  return Array.from(models, (model) => copyOf(model, shape))
 }
 
 export function run(app: App, sql: string, values: Values = {}): void {

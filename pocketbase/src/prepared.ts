@@ -1,3 +1,4 @@
+import { copyOf } from './database'
 import { modelOf } from './globals'
 import type { App, Binding, Query } from './pocketbase-api'
 import { withShared } from './shared-map'
@@ -21,9 +22,7 @@ export function preparedRow<T extends object>(app: App, shape: T, sql: string, v
     throw error
   }
   keep(app, sql, query)
-  const row = { ...shape }
-  for (const column in shape) row[column] = model[column]
-  return row
+  return copyOf(model, shape)
 }
 
 function takeKept(app: App, sql: string): Query | undefined {

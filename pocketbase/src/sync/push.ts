@@ -8,7 +8,7 @@ import type { CommandAnswer, FinalAnswer } from '#domain/wire/wire'
 import { type RunnableCommand, sentCommand, unreadableCommand } from '#domain/wire/wire-requests'
 import { suspendedReason } from '../accounts/suspension'
 import { recordUndoneDeal } from '../admin/audit'
-import { inTransaction } from '../database'
+import { inTransaction, rowReaderOf } from '../database'
 import { Failure } from '../failure'
 import { serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
@@ -92,7 +92,7 @@ export function runCommand(tx: App, actor: Actor, verb: Verb, { id, args, at, fi
   if (!sent) return refused(id, 'malformed')
   const command = withKnownCity(tx, actor, sent)
   if (!command) return refused(id, 'city_unknown')
-  const decision = command.decide(load(tx, actor, command.reads(actor)), actor, now, earlierOf(at, now))
+  const decision = command.decide(load(rowReaderOf(tx), actor, command.reads(actor)), actor, now, earlierOf(at, now))
   if (!decision.ok) return refused(id, decision.code)
   const tooMany = countCommand(tx, actor, verb, decision, now)
   if (tooMany) return { ...refused(id, 'too_many'), ...tooMany }
