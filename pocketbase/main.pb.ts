@@ -25,12 +25,7 @@ type NativeHandler = { readonly handler: unique symbol }
 declare const __hooks: string
 declare function require(path: string): typeof hooks
 declare const $app: App & { onServe(): { bindFunc(handler: Handler<ServeEvent>): void } }
-declare const $apis: {
-  gzip(): Middleware
-  bodyLimit(bytes: number): Middleware
-  skipSuccessActivityLog(): Middleware
-  static(folder: string, withFallback: boolean): NativeHandler
-}
+declare const $apis: { gzip(): Middleware; bodyLimit(bytes: number): Middleware; static(folder: string, withFallback: boolean): NativeHandler }
 declare function routerAdd(method: string, path: string, handler: Handler | NativeHandler, ...middlewares: Middleware[]): void
 declare function cronAdd(name: string, when: string, handler: () => void): void
 declare function onBootstrap(handler: Handler<BootstrapEvent>): void
@@ -56,23 +51,21 @@ onBootstrap((e) => require(`${__hooks}/canteiro.js`).prepareData(e))
 const { bodyLimits, closeNativeRoutes, healthHosts, isReplicated, operatorsHaveAccess, routes, staticFolders, uploadDoors } = require(
   `${__hooks}/canteiro.js`,
 )
-const limit = (bytes: number): Middleware => {
+const limit = (bytes: number, id = 'bodyLimit'): Middleware => {
   const middleware = $apis.bodyLimit(bytes)
-  middleware.id = 'bodyLimit'
+  middleware.id = id
   return middleware
 }
 const small = limit(bodyLimits.small)
 const uploaded = limit(bodyLimits.upload)
-// In place of PocketBase's reading of the account: one that does nothing here, since its log takes warnings only.
-const unread = $apis.skipSuccessActivityLog()
-unread.id = 'pbLoadAuthToken'
 
 // Runs once, before anything is served, in the engine that registers: no request takes another one for it.
 $app.onServe().bindFunc((e) => closeNativeRoutes(e, limit(bodyLimits.pull)))
 
 for (const { pattern, most, isZipped, isKnown } of routes) {
   const [method = '', path = ''] = pattern.split(' ')
-  const middlewares = [limit(most), ...(isZipped ? [$apis.gzip()] : []), ...(isKnown ? [unread] : [])]
+  // PocketBase would read the account from the database: in the place of that stands the limit once more.
+  const middlewares = [limit(most), ...(isZipped ? [$apis.gzip()] : []), ...(isKnown ? [limit(most, 'pbLoadAuthToken')] : [])]
   routerAdd(method, path, (e) => require(`${__hooks}/canteiro.js`).answerRequest(e), ...middlewares)
 }
 for (const host of healthHosts()) routerAdd('GET', `${host}/api/health`, (e) => require(`${__hooks}/canteiro.js`).health(e), small)
