@@ -5,7 +5,7 @@ import { emptyOf } from '#domain/collections'
 import { texts } from '#texts'
 import { CountryList, type Found } from '../../../web/src/components/lists/country-list'
 import { NarrowedList } from '../../../web/src/components/lists/narrowed-list'
-import { searchIn } from '../../../web/src/components/lists/searched'
+import { searchIn, usePrepared } from '../../../web/src/components/lists/searched'
 import { SendPhone } from '../../../web/src/components/people/send-phone'
 import { whyUnreadable } from '../../../web/src/components/projects/why-unreadable'
 import { isGone, refusalText } from '../../../web/src/components/refusal-text'
@@ -125,6 +125,33 @@ describe('a list that is narrowed', () => {
     expect(document.body.textContent).toContain('Nada encontrado nesta lista.')
     await press(get('button', 'Limpar busca e filtro'))
     expect(shown()).toBe('muro 0,muro 1,muro 2,muro 3,muro 4,muro 5')
+  })
+
+  test('the texts of a long list are folded in slices before they are searched, and a letter folds none of them', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let now = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+    let folded = 0
+    const slow = searchIn<Thing>(({ title }) => {
+      folded++
+      now += 3
+      return title
+    })
+    const many = things(20)
+    const Prepared = () => void usePrepared(slow, many)
+    await mount(<Prepared />)
+    const slices: number[] = []
+    while (vi.getTimerCount() > 0) {
+      folded = 0
+      vi.runOnlyPendingTimers()
+      slices.push(folded)
+    }
+    folded = 0
+    const found = many.filter(slow('muro 1'))
+    vi.useRealTimers()
+    clock.mockRestore()
+    expect(slices).toEqual([3, 3, 3, 3, 3, 3, 2])
+    expect([found.length, folded]).toEqual([11, 0])
   })
 })
 

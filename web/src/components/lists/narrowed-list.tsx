@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { texts } from '#texts'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { showToast } from '../../ui/feedback/toasts'
@@ -7,6 +7,7 @@ import { LateSelect } from '../../ui/forms/choices/late-select'
 import type { Option } from '../../ui/forms/choices/select'
 import { SearchField } from '../../ui/forms/search-field'
 import { Stack } from '../../ui/layout/stack'
+import { type Finds, usePrepared } from './searched'
 import { useListQuestion } from './use-list-question'
 
 const words = texts.narrowed
@@ -21,17 +22,18 @@ type Props<Item> = {
   isWhole?: boolean
   statuses: readonly Option[]
   statusOf: (item: Item) => string
-  /** As searchIn makes it. */
-  finds: (typed: string) => (item: Item) => boolean
+  finds: Finds<Item>
   children: (items: readonly Item[]) => ReactNode
 }
 
 /** A person's own list with a search and a status, which stand in the address; a short list needs neither. */
 export function NarrowedList<Item>({ items, isWhole = true, statuses, statusOf, finds, children }: Props<Item>) {
   const { question, set } = useListQuestion(['q', 'status'])
+  usePrepared(finds, items)
+  const searched = useDeferredValue(question.q)
   const status = statuses.find(({ value }) => value === question.status)?.value ?? ''
   if (items.length <= FEW && !question.q && !status) return children(items)
-  const isFound = finds(question.q)
+  const isFound = finds(searched)
   const shown = items.filter((item) => (status === '' || statusOf(item) === status) && isFound(item))
   return (
     <Stack gap="m">

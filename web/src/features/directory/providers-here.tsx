@@ -3,7 +3,7 @@ import type { Profile } from '#domain/documents'
 import { personSearch } from '#domain/values/fold'
 import { texts } from '#texts'
 import { CountryList } from '../../components/lists/country-list'
-import { searchIn } from '../../components/lists/searched'
+import { searchIn, usePrepared } from '../../components/lists/searched'
 import { useProfiles } from '../../data/queries/profiles'
 import { byNewest, mergePages } from '../../data/remote/merge-pages'
 import { useServerPages } from '../../data/remote/use-server-pages'
@@ -16,6 +16,7 @@ import { useProvidersQuestion } from './use-providers-question'
 /** The directory of the signed in: the whole country's, with what this device holds at once; without a connection what it holds. */
 export function ProvidersHere({ search, state, onClear }: ProvidersProps) {
   const here = useProfiles()
+  usePrepared(finds, here)
   const { connection } = useSyncState()
   const searched = useDeferredValue(search.trim())
   const online = useServerPages(useProvidersQuestion(connection === 'online' ? { q: searched, state } : null))

@@ -8,6 +8,7 @@ import { LocalList } from '../../components/lists/local-list'
 import { useNow } from '../../components/times/use-now'
 import { type ConversationView, useAllMessages, useConversations } from '../../data/queries/conversations'
 import { usePresence } from '../../data/queries/presence'
+import { remembered } from '../../data/queries/remembered'
 import { Heading } from '../../ui/content/text/heading'
 import { Text } from '../../ui/content/text/text'
 import { NoMessages } from '../../ui/drawings/no-messages'
@@ -119,16 +120,15 @@ export function searchConversations<View extends Searched>(
 ): (View & { found?: string })[] {
   const words = fold(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...views]
-  const said = new Map(messages.filter(({ content }) => holds(content, words)).map(({ conversation_id, content }) => [conversation_id, content]))
+  const holds = (folded: string) => words.every((word) => folded.includes(word))
+  const said = new Map(messages.filter((message) => holds(saidIn(message))).map(({ conversation_id, content }) => [conversation_id, content]))
   return views.flatMap((view) => {
-    const { id, name_one, name_two, project_title } = view.conversation
-    const found = said.get(id)
+    const found = said.get(view.conversation.id)
     if (found !== undefined) return [{ ...view, found }]
-    return holds(`${name_one} ${name_two} ${project_title}`, words) ? [view] : []
+    return holds(namedIn(view.conversation)) ? [view] : []
   })
 }
 
-function holds(text: string, words: readonly string[]): boolean {
-  const folded = fold(text)
-  return words.every((word) => folded.includes(word))
-}
+/** Each is folded once: every letter typed looks at them again. */
+const saidIn = remembered(({ content }: Pick<Message, 'content'>) => fold(content))
+const namedIn = remembered(({ name_one, name_two, project_title }: Searched['conversation']) => fold(`${name_one} ${name_two} ${project_title}`))

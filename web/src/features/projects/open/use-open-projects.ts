@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Project } from '#domain/documents'
 import { compareProjects, isAskedFor } from '#domain/projects/open-projects'
+import { usePrepared } from '../../../components/lists/searched'
 import { useOpenProjects as useProjectsHere } from '../../../data/queries/projects'
 import { useMyProposals } from '../../../data/queries/proposals'
 import { mergePages } from '../../../data/remote/merge-pages'
@@ -8,7 +9,7 @@ import { fetchOpenProjects } from '../../../data/remote/remote-projects'
 import { type AskPage, useServerPages } from '../../../data/remote/use-server-pages'
 import { useActor, useSession } from '../../../data/store/account-store-context'
 import { useSyncState } from '../../../data/store/sync-state'
-import { filterProjects, type SearchedQuestion } from './open-projects-filter'
+import { filterProjects, findsProjects, type SearchedQuestion } from './open-projects-filter'
 import { everything, useOpenProjectsQuestion } from './use-open-projects-question'
 
 /** Projects shown at once, before everything that this device holds has been read. */
@@ -32,7 +33,10 @@ export function useOpenProjects() {
   const searched = useDeferredValue(question)
   const { city, state } = useActor()
   const compare = useMemo(() => compareProjects(question.sort, { city, state }), [question.sort, city, state])
-  const found = useMemo(() => here && filterProjects(here, searched, proposedOn).toSorted(compare), [here, searched, proposedOn, compare])
+  usePrepared(findsProjects, here)
+  // In order before it is searched: a letter only filters.
+  const sorted = useMemo(() => here?.toSorted(compare), [here, compare])
+  const found = useMemo(() => sorted && filterProjects(sorted, searched, proposedOn), [sorted, searched, proposedOn])
 
   const online = useServerPages(useAsk(connection === 'online', question))
   const { items, isCurrent, hasMore } = online
