@@ -15,7 +15,7 @@ export const horizonStart = (collection: string, channel: string, horizon: numbe
 
 /**
  * One page of one collection for these channels, in one SELECT that builds its JSON: what fell off a horizon, what is above the head, what lies
- * below a floor. What fell off comes first: a record that the page tells to be removed, because its row is beyond a horizon, has to end below the floor,
+ * below a floor. The last are visible as they are read, which all rows of a first pull are: only for the others the feed is asked. What fell off comes first: a record that the page tells to be removed, because its row is beyond a horizon, has to end below the floor,
  * or it would count as held once the horizon reaches it again. `starts` are the first numbers of the channels' horizons. Rules L2, L3, L4. Values: head
  * (null is none), n, me, c0…, f0… (null is a new channel), most. The documents are JSON already and are joined as text: SQLite's own array would parse
  * each of them again. A page of more than `most` bytes tells only its size: it is asked for again with fewer rows. Where the long texts of its records have
@@ -59,8 +59,8 @@ export function pageSql(collection: CollectionName, channels: readonly string[])
       UNION ALL SELECT 1, -seq, record FROM back),
     fitting(n) AS MATERIALIZED (SELECT count(*) FROM (SELECT sum(${storedBytes(collection, 'd')}) OVER (ORDER BY part, at) AS bytes
       FROM place r ${joins}) WHERE bytes <= {:most}),
-    r(record) AS MATERIALIZED (SELECT DISTINCT record FROM place WHERE (SELECT n FROM fitting) = (SELECT count(*) FROM place)),
-    page(documents) AS MATERIALIZED (SELECT '[' || coalesce(group_concat(CASE WHEN d.id IS NOT NULL AND (${visible.join(' OR ')})
+    r(record, part) AS MATERIALIZED (SELECT record, max(part) FROM place WHERE (SELECT n FROM fitting) = (SELECT count(*) FROM place) GROUP BY record),
+    page(documents) AS MATERIALIZED (SELECT '[' || coalesce(group_concat(CASE WHEN d.id IS NOT NULL AND (r.part = 1 OR ${visible.join(' OR ')})
       THEN json_object(${fields}) ELSE json_object('id', r.record, '_deleted', json('true')) END), '') || ']' FROM r ${joins})
   SELECT (SELECT finish FROM feed) AS finish, (SELECT head FROM at) AS head,
     (SELECT json_array(${channels.map((_, i) => `h${i}`).join(', ')}) FROM horizon) AS starts,
