@@ -23,7 +23,7 @@ export function parsedBody<const Schema extends v.GenericSchema>(schema: Schema,
   return parsed.output
 }
 
-function parsedJson(text: string): unknown {
+export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -54,7 +54,7 @@ export function rememberQuietRound(app: App, me: string, asked: PullRequest, { e
 
 /** Key with null for what is not asked for: a collection without floors is fetched anew. */
 const keyOf = (me: string, { collections }: PullRequest): string =>
-  sha256Of(JSON.stringify([me, ...collectionNames.map((name) => collections[name] && Object.entries(collections[name].floors))]))
+  sha256Of(JSON.stringify([me, ...collectionNames.map((name) => collections[name]?.floors)]))
 
 const placeOf = (me: string): string => `quiet rounds ${me.slice(0, PLACE)}`
 
