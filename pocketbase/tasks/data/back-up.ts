@@ -32,7 +32,23 @@ export async function backUp(program: string, dataDir: string, target: string): 
   const sizes = await Promise.all(copied.map(async (file) => [file, (await stat(join(target, file))).size] as const))
   const held: v.InferOutput<typeof manifest> = { format: 2, made_at: new Date().toISOString(), files: Object.fromEntries(sizes) }
   await writeWhole(manifestOf(target), `${JSON.stringify(held, null, 1)}\n`)
+  const noted: LastBackup = { made_at: held.made_at, folder: target }
+  // The copy is whole, also where the disk of the data is too full for a note.
+  await writeWhole(noteOf(dataDir), JSON.stringify(noted)).catch(() => undefined)
   return copied.length - 1
+}
+
+/** last-backup.json of `dataDir`. */
+const lastBackup = v.object({ made_at: v.string(), folder: v.string() })
+export type LastBackup = v.InferOutput<typeof lastBackup>
+
+const noteOf = (dataDir: string): string => join(dataDir, 'last-backup.json')
+
+/** The newest copy of these data that is whole; undefined where none was made. */
+export async function lastBackupOf(dataDir: string): Promise<LastBackup | undefined> {
+  const text = await readFile(noteOf(dataDir), 'utf8').catch(() => '')
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), lastBackup), text)
+  return read.success ? read.output : undefined
 }
 
 /** Whether it was still there. */

@@ -46,18 +46,20 @@ export async function markRestored(program: string, dataDir: string): Promise<vo
 
 const served = v.object({ ok: v.literal(true), isServed: v.boolean() })
 
-/**
- * Fails while a server runs with the data of `dataDir`, on whatever port and in whatever container of this machine. Asked beside an empty database, since the one
- * there may be damaged, which is why it is to be replaced.
- */
+/** Fails while a server runs with the data of `dataDir`, on whatever port and in whatever container of this machine. */
 export async function assertNotServed(program: string, dataDir: string): Promise<void> {
+  if (!(await isServed(program, dataDir))) return
+  throw new TaskFailure(`A server serves the data of ${dataDir}. Stop it (SIGTERM, or systemctl stop), then run this again.`)
+}
+
+/** Asked beside an empty database, since the one of `dataDir` may be damaged, which is why it is to be replaced. */
+export async function isServed(program: string, dataDir: string): Promise<boolean> {
   const lock = join(dataDir, 'serving.db')
-  if (!existsSync(lock)) return
+  if (!existsSync(lock)) return false
   const beside = await mkdtemp(join(tmpdir(), 'canteiro-lock-'))
   try {
-    if (!v.parse(served, await answerOfConsole(program, beside, ['is-served', lock])).isServed) return
+    return v.parse(served, await answerOfConsole(program, beside, ['is-served', lock])).isServed
   } finally {
     await rm(beside, { recursive: true, force: true })
   }
-  throw new TaskFailure(`A server serves the data of ${dataDir}. Stop it (SIGTERM, or systemctl stop), then run this again.`)
 }

@@ -1,0 +1,26 @@
+import { stopOnSignals } from '../children'
+import { checks } from '../doctor/checks'
+import { findFacts } from '../doctor/find-facts'
+import { TaskFailure } from '../task-failure'
+
+const usage = `Use: npm run doctor             what is wrong with this installation, by the settings of the environment; the server may be running
+     npm run doctor -- EMAIL    the same, and sends a mail to that address`
+
+/** Each line stands beside the name of what was looked at. */
+const NAME_WIDTH = 10
+const INDENT = ' '.repeat(6 + NAME_WIDTH)
+
+export default async function doctor(): Promise<void> {
+  stopOnSignals(130)
+  const [to = '', ...more] = process.argv.slice(2)
+  if (more.length > 0 || (to !== '' && !/^\S+@\S+$/.test(to))) throw new TaskFailure(usage)
+  const facts = await findFacts(process.env, to)
+  const findings = Object.entries(checks).map(([name, check]) => ({ name, ...check(facts) }))
+  for (const { name, level, says } of findings) {
+    console.info(`${level.padEnd(6)}${name.padEnd(NAME_WIDTH)}${says.replaceAll('\n', `\n${INDENT}`)}`)
+  }
+  const wrong = findings.filter(({ level }) => level === 'BAD').length
+  console.info(wrong === 0 ? '\nNothing is wrong.' : `\nTo mend: ${wrong}.`)
+  // With whatever still waits for a mail server.
+  process.exit(wrong === 0 ? 0 : 1)
+}

@@ -1,0 +1,51 @@
+// Runs in PocketBase's own engine, as console commands, whether or not a server runs: `installation` says what the server was last started with and what its database holds,
+// `send-test-mail EMAIL` sends one in the way of the server. Each answers with one line of JSON.
+
+const installationCommands = {
+  installation: () => ({ ok: true, ...lastSettings(), applied: appliedMigrations(), ...seen() }),
+  'send-test-mail': (email) => sendTestMail(email),
+}
+
+function lastSettings() {
+  const { meta, smtp } = $app.settings()
+  // Until its first start a database has PocketBase's own settings.
+  if (!smtp.enabled) return { settings: null }
+  return { settings: { PUBLIC_URL: meta.appURL, SMTP_HOST: smtp.host, SMTP_PORT: String(smtp.port), SMTP_USER: smtp.username } }
+}
+
+function appliedMigrations() {
+  const rows = arrayOf(new DynamicModel({ file: '' }))
+  $app.db().newQuery("SELECT file FROM _migrations WHERE file LIKE '%.js'").all(rows)
+  return rows.map(({ file }) => file)
+}
+
+/** A mail that is being sent for the first time has one try. */
+function seen() {
+  const found = new DynamicModel({ newestStart: '', waitingMails: 0 })
+  const starts = "SELECT coalesce(max(created_at), '') FROM sync_starts"
+  $app.db().newQuery(`SELECT (${starts}) AS newestStart, (SELECT count(*) FROM mail_queue WHERE tries > 1) AS waitingMails`).one(found)
+  return { newestStart: found.newestStart, waitingMails: found.waitingMails }
+}
+
+function sendTestMail(email) {
+  const { senderName: name, senderAddress: address } = $app.settings().meta
+  const text = 'npm run doctor sent this mail in the way of the server: confirmations and notices arrive here too.'
+  $app
+    .newMailClient()
+    .send(new MailerMessage({ from: { name, address }, to: [{ address: email }], subject: 'Canteiro: test of the mail server', text }))
+  return { ok: true }
+}
+
+function installationAnswer(command, argument) {
+  try {
+    return command(argument)
+  } catch (error) {
+    return { ok: false, reason: String(error) }
+  }
+}
+
+for (const [use, command] of Object.entries(installationCommands)) {
+  $app.rootCmd.addCommand(
+    new Command({ use, run: (_command, [argument]) => console.info(`answer: ${JSON.stringify(installationAnswer(command, argument))}`) }),
+  )
+}
