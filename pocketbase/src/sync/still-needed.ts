@@ -11,6 +11,8 @@ import { isRestoredSince, stillGivingBackSince } from './starts'
 const DAY_MS = 86_400_000
 /** Projects of one transaction: other people's writes come in between. */
 const CHUNK = 100
+/** Fewer than a chunk: more of them are no fault of the projects, such as a full disk, and end the job. */
+const MOST_FAILED = 20
 
 const project = { id: '', title: '', client_id: '', asked_at: '', touched_at: '' }
 type Quiet = typeof project
@@ -25,14 +27,26 @@ export function askWhatIsStillNeeded(app: App): void {
   inChunks(app, QUIET, { quietSince }, (tx, quiet) => (quiet.touched_at > quietSince ? noteTouch(tx, quiet) : ask(tx, quiet, toTime(now))))
 }
 
-/** Each project that is settled is no longer among those that are looked for. */
+/** Each project that is settled is no longer among those that are looked for. One that cannot be waits for the next day, and its chunk is settled again without it. */
 function inChunks(app: App, sql: string, values: Record<string, string>, settle: (tx: App, quiet: Quiet) => void): void {
-  const settleChunk = () =>
-    inTransaction(app, (tx) => {
-      const chunk = rowsOf(tx, project, sql, values)
-      for (const quiet of chunk) settle(tx, quiet)
-      return chunk.length === CHUNK
-    })
+  const failed: string[] = []
+  const settleChunk = (): boolean => {
+    let id = ''
+    try {
+      return inTransaction(app, (tx) => {
+        const chunk = rowsOf(tx, project, sql, values)
+        for (const quiet of chunk.filter((one) => !failed.includes(one.id))) {
+          id = quiet.id
+          settle(tx, quiet)
+        }
+        return chunk.length === CHUNK
+      })
+    } catch (error) {
+      if (id === '' || failed.push(id) > MOST_FAILED) throw error
+      app.logger().error('A project without news could not be settled.', 'project', id, 'error', String(error))
+      return true
+    }
+  }
   while (settleChunk()) pump(app)
   pump(app)
 }

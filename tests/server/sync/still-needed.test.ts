@@ -39,11 +39,15 @@ async function settled(...projects: string[]): Promise<string[]> {
 }
 const heard = async (person: Session) => (await person.notifications()).map(({ title, message }) => `${title}: ${message}`)
 
-test('[PRODUCT 88] [PRODUCT 90] after 60 days without a touch an owner is asked, once, by notice and by a mail that can be switched off', async () => {
-  const [quiet, fresh] = [await ana.publishes({ title: 'Calha' }), await ana.publishes()]
+test('[PRODUCT 88] [PRODUCT 90] after 60 days without a touch an owner is asked, once, by notice and by a mail that can be switched off; one bad project holds up no other', async () => {
+  const [quiet, fresh, bad] = [await ana.publishes({ title: 'Calha' }), await ana.publishes(), await ana.publishes()]
   await touched(quiet, 60)
   await touched(fresh, 59)
-  expect(await settled(quiet, fresh)).toEqual(['open asked', 'open'])
+  await touched(bad, 61)
+  await sql(server, `CREATE TRIGGER bad BEFORE UPDATE ON projects WHEN OLD.id = ${quoted(bad)} BEGIN SELECT RAISE(ABORT, 'bad'); END`)
+  expect(await settled(quiet, fresh, bad)).toEqual(['open asked', 'open', 'open'])
+  await sql(server, 'DROP TRIGGER bad')
+  await sets(bad, "status = 'closed'")
   expect(await settled(quiet, fresh)).toEqual(['open asked', 'open'])
   expect(await heard(ana)).toEqual([expect.stringContaining('Ainda precisa?: “Calha” está sem novidades há mais de 60 dias.')])
   await rested()
