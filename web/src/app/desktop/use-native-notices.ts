@@ -11,6 +11,9 @@ import { sidesOf } from '../../features/messages/conversation-sides'
 import type { Sync } from '../../sync'
 import { type SystemNotice, tellSystem } from './tell-system'
 
+/** Conversations that are listened to: a new message makes its own one of the newest. */
+const NEWEST = 200
+
 /** Tells the system of notifications and messages that arrive while the app is open. The app is quiet while its window has the focus. */
 export function useNativeNotices(desktop: Bridge): void {
   const account = useAccountStore()
@@ -24,7 +27,7 @@ export function useNativeNotices(desktop: Bridge): void {
 
   // Messages of the first round are not new.
   const since = useLive(useMemo(() => firstRound(sync), [sync]))
-  const conversations = useConversations()
+  const conversations = useConversations(NEWEST)
   const known = useRef<ReadonlyMap<string, string>>(undefined)
   useEffect(() => {
     if (!conversations || since === undefined) return

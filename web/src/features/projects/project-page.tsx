@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { map } from 'rxjs'
+import { map, of } from 'rxjs'
 import type { Notification, Project } from '#domain/documents'
+import { isClient } from '#domain/people/roles'
 import { links, removedProjectLink } from '#links'
 import { texts } from '#texts'
 import { useDispatch } from '../../data/commands/use-dispatch'
@@ -31,7 +32,7 @@ export function ProjectById({ id, ProposalSection }: { id: string } & ProjectSlo
   useTopOnceGone(seen !== undefined && !here)
   // All of one's own projects are here: one that went was deleted, and the server may not have heard of it yet.
   const isDeleted = seen?.client_id === actor.id
-  const removal = useRemoval(id)
+  const removal = useRemoval(found && !here && isClient(actor) ? id : null)
   const remote = useRemoteProject(found && !here && !isDeleted && removal === null ? id : null)
   if (!found || removal === undefined) return null
   // In one place for both: what was begun on the page goes on when the project comes to this device.
@@ -62,11 +63,17 @@ function useTopOnceGone(isGone: boolean): void {
 
 const words = texts.projects.page
 
-/** The notice that an administrator removed this project of one's own; null where there is none, undefined while it is looked for. */
-function useRemoval(id: string): Notification | null | undefined {
+/**
+ * The notice that an administrator removed this project of one's own; null where there is none, undefined while it is looked for. All notifications are
+ * read for it, so `id` is null where it cannot be.
+ */
+function useRemoval(id: string | null): Notification | null | undefined {
   const { database } = useAccountStore()
   return useLive(
-    useMemo(() => liveList(database, 'notifications', { link: removedProjectLink(id) }).pipe(map(([notice]) => notice ?? null)), [database, id]),
+    useMemo(
+      () => (id === null ? of(null) : liveList(database, 'notifications', { link: removedProjectLink(id) }).pipe(map(([notice]) => notice ?? null))),
+      [database, id],
+    ),
   )
 }
 
