@@ -80,9 +80,11 @@ export const routes: readonly Route[] = [
   forAdministrators('POST /api/admin/exports', recordExport),
 ]
 
+const byPattern = new Map<string, Route>(routes.map((one) => [one.pattern, one]))
+
 /** Answers a request to any of them. */
 export const answerRequest = route((e) => {
-  const asked = routes.find(({ pattern }) => pattern === e.request.pattern)
+  const asked = byPattern.get(e.request.pattern)
   if (!asked) throw new Failure(404, 'not_found')
   asked.handle(e)
 })
