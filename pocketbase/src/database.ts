@@ -1,12 +1,28 @@
 import { modelOf, modelsOf } from './globals'
-import type { App, Binding, Database } from './pocketbase-api'
+import type { App, Binding, Database, Query } from './pocketbase-api'
 
 type Values = Record<string, Binding>
+
+type Transaction = { app: App; statements: Map<string, Query | undefined> }
+
+/** The transaction that this engine is in. */
+let running: Transaction | undefined
+
+/** A statement that a transaction runs again, as commands of one request do, stays compiled until it ends. */
+function queryOf(app: Database, sql: string): Query {
+  if (running?.app !== app) return app.db().newQuery(sql)
+  const { statements } = running
+  const known = statements.get(sql)
+  if (known) return known
+  const query = app.db().newQuery(sql)
+  statements.set(sql, statements.has(sql) ? query.prepare() : undefined)
+  return query
+}
 
 /** The one text that a query answers with, '' for none or NULL. */
 export function textOf(app: Database, sql: string, values: Values = {}): string {
   const model = modelOf({ value: '' })
-  app.db().newQuery(`SELECT coalesce((${sql}), '') AS value`).bind(values).one(model)
+  queryOf(app, `SELECT coalesce((${sql}), '') AS value`).bind(values).one(model)
   return model.value
 }
 
@@ -26,7 +42,7 @@ export const rowReaderOf =
   (app: Database): RowReader =>
   (shape, sql, values) => {
     const model = modelOf(shape)
-    app.db().newQuery(sql).bind(values).one(model)
+    queryOf(app, sql).bind(values).one(model)
     return copyOf(model, shape)
   }
 
@@ -40,12 +56,12 @@ export function copyOf<T extends object>(model: T, shape: T): T {
 /** The rows that a query answers with, each in the shape given. A column must not be NULL. */
 export function rowsOf<T extends object>(app: Database, shape: T, sql: string, values: Values = {}): T[] {
   const models = modelsOf(shape)
-  app.db().newQuery(sql).bind(values).all(models)
+  queryOf(app, sql).bind(values).all(models)
   return Array.from(models, (model) => copyOf(model, shape))
 }
 
 export function run(app: App, sql: string, values: Values = {}): void {
-  app.db().newQuery(sql).bind(values).execute()
+  queryOf(app, sql).bind(values).execute()
 }
 
 /** It changes nothing; SQLite takes the lock all the same. */
@@ -58,8 +74,14 @@ const TAKE_WRITE_LOCK = 'UPDATE _params SET id = id WHERE FALSE'
 export function inTransaction<T>(app: App, work: (tx: App) => T): T {
   let result: { value: T } | undefined
   app.runInTransaction((tx) => {
-    run(tx, TAKE_WRITE_LOCK)
-    result = { value: work(tx) }
+    const outer = running
+    running = { app: tx, statements: new Map() }
+    try {
+      run(tx, TAKE_WRITE_LOCK)
+      result = { value: work(tx) }
+    } finally {
+      running = outer
+    }
   })
   if (!result) throw new Error('the transaction did not run')
   return result.value

@@ -1,9 +1,13 @@
 import * as v from 'valibot'
+import type { Refusal } from '#domain/refusal'
 import { type FinalAnswer, finalAnswer } from '#domain/wire/wire'
-import { numberOf, rowsOf, run } from '../database'
+import { numberOf, rowReaderOf } from '../database'
 import type { App, Database } from '../pocketbase-api'
+import type { CommandState } from './command-state'
 
-export const feedEnd = (app: Database): number => numberOf(app, "SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'")
+const FEED_END = "SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'"
+
+export const feedEnd = (app: Database): number => numberOf(app, FEED_END)
 
 /** How long answers and removals are kept. Rules P4 and F7. */
 export const KEPT_DAYS = 90
@@ -14,21 +18,28 @@ export type AnswerKey = { userId: string; id: string; verb: string }
 /**
  * The answer that this command got before. An id that another verb used is `malformed`: an answer says only what its own verb may know. Rule P4.
  */
-export function storedAnswer(tx: App, { userId, id, verb }: AnswerKey): FinalAnswer | undefined {
-  const of = 'FROM sync_answers WHERE user_id = {:userId} AND id = {:id}'
-  const [stored] = rowsOf(tx, { verb: '', answer: '' }, `SELECT verb, answer ${of}`, { userId, id })
+export function storedAnswer({ answers }: CommandState, { id, verb }: AnswerKey): FinalAnswer | undefined {
+  const stored = answers.get(id)
   if (!stored) return undefined
   if (stored.verb !== verb) return { id, status: 'refused', code: 'malformed' }
   return v.parse(finalAnswer, JSON.parse(stored.answer))
 }
 
-export function storeAnswer(tx: App, { userId, verb }: AnswerKey, answer: FinalAnswer, now: string): FinalAnswer {
-  run(tx, 'INSERT INTO sync_answers (user_id, id, verb, answer, created_at) VALUES ({:userId}, {:id}, {:verb}, {:answer}, {:now})', {
-    userId,
-    id: answer.id,
-    verb,
-    answer: JSON.stringify(answer),
-    now,
-  })
-  return answer
+type Refused = Extract<FinalAnswer, { status: 'refused' }>
+
+export const refused = (id: string, code: Refusal): Refused => ({ id, status: 'refused', code })
+
+/** An acceptance does not know its number yet. */
+export type Judged = Refused | { id: string; status: 'accepted' }
+
+/** Stores it, an acceptance with the end of the feed, where what it wrote is to be found. */
+export function storeAnswer(tx: App, { answers }: CommandState, { userId, verb }: AnswerKey, judged: Judged, now: string): FinalAnswer {
+  const stored = judged.status === 'accepted' ? `json_set({:answer}, '$.seq', coalesce((${FEED_END}), 0))` : '{:answer}'
+  const { answer } = rowReaderOf(tx)(
+    { answer: '' },
+    `INSERT INTO sync_answers (user_id, id, verb, answer, created_at) VALUES ({:userId}, {:id}, {:verb}, ${stored}, {:now}) RETURNING answer`,
+    { userId, id: judged.id, verb, answer: JSON.stringify(judged), now },
+  )
+  answers.set(judged.id, { verb, answer })
+  return v.parse(finalAnswer, JSON.parse(answer))
 }

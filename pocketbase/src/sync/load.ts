@@ -2,42 +2,46 @@ import { collections, emptyLists, type Lists } from '#domain/collections'
 import { type Actor, type ClosedProject, EVERY_OWN, type Reads, type RecordKey } from '#domain/command'
 import type { CollectionName, Documents, Project } from '#domain/documents'
 import type { RowReader } from '../database'
-import { SEES_PROJECT } from '../listings/projects'
-import { PUBLIC_CARD } from '../listings/providers'
 import type { Binding } from '../pocketbase-api'
 import { documents } from './documents'
+import { keyBinding, keyName, rightTo } from './record-keys'
+import { type Standing, standingFrom } from './standing'
 
 type Others = Exclude<CollectionName, 'projects'>
 
-/** Reads of a command, as the actor may see them, in one statement. Rules P2 and F6. */
-export function load(read: RowReader, actor: Actor, keys: readonly RecordKey[]): Reads {
+/** Reads of a command, as the actor may see them, in one statement with what else its quota asks for. Rules P2 and F6. */
+export function load(
+  read: RowReader,
+  actor: Actor,
+  keys: readonly RecordKey[],
+  standingSql: string | undefined,
+): { reads: Reads; standing: Standing } {
   const seen = emptyLists()
   const projects: (Project | ClosedProject | undefined)[] = []
-  const found = foundOf(read, actor, keys)
+  const [standing, ...found] = foundOf(read, actor, keys, standingSql)
   for (const [place, [collection, id]] of keys.entries()) {
     if (collection === 'projects') projects.push(projectOf(found[place], id))
     else addTo(seen, collection, id, found[place])
   }
-  return { ...seen, projects }
+  return { reads: { ...seen, projects }, standing: standingFrom(standing) }
 }
 
-/** The JSON of each key, null for what is not there. */
-function foundOf(read: RowReader, actor: Actor, keys: readonly RecordKey[]): unknown[] {
-  if (keys.length === 0) return []
-  const columns = keys.map((key, place) => `coalesce((${columnOf(key, place)}), 'null') AS ${nameOf(place)}`)
-  const shape = Object.fromEntries(keys.map((_, place) => [nameOf(place), '']))
+/** The JSON of the standing and of each key, null for what is not there. */
+function foundOf(read: RowReader, actor: Actor, keys: readonly RecordKey[], standing = 'NULL'): unknown[] {
+  const wanted: [name: string, sql: string][] = [
+    ['standing', standing],
+    ...keys.map((key, place): [string, string] => [keyName(place), columnOf(key, place)]),
+  ]
   const values: Record<string, Binding> = { me: actor.id, own: `user:${actor.id}` }
-  for (const [place, [, id]] of keys.entries()) values[nameOf(place)] = id
-  const row = read(shape, `SELECT ${columns.join(', ')}`, values)
-  return keys.map((_, place): unknown => JSON.parse(row[nameOf(place)] ?? 'null'))
+  for (const [place, [, id]] of keys.entries()) values[keyName(place)] = id
+  const shape = Object.fromEntries(wanted.map(([name]) => [name, '']))
+  const row = read(shape, `SELECT ${wanted.map(([name, sql]) => `coalesce((${sql}), 'null') AS ${name}`).join(', ')}`, values)
+  return wanted.map(([name]): unknown => JSON.parse(row[name] ?? 'null'))
 }
-
-/** Name of a column, and of the value of the id that it is for. */
-const nameOf = (place: number): string => `d${place}`
 
 function columnOf([collection, id]: RecordKey, place: number): string {
   if (id === EVERY_OWN) return everyOwnSql(collection)
-  const key = `{:${nameOf(place)}}`
+  const key = keyBinding(place)
   if (collection === 'projects') return `SELECT coalesce((${visibleSql(collection, key)}), (${closedSql(key)}))`
   return visibleSql(collection, key)
 }
@@ -65,13 +69,6 @@ function everyOwnSql(collection: CollectionName): string {
 function visibleSql(collection: CollectionName, key: string): string {
   const { fields, joins } = documents[collection]
   return `SELECT json_object(${fields}) FROM (SELECT ${key} AS record WHERE EXISTS (${rightTo(collection, key)})) r ${joins} WHERE d.id IS NOT NULL`
-}
-
-/** Open projects and public cards are everybody's, whatever channels a device follows (Product 4, 16); of all else the actor's own channel tells. */
-function rightTo(collection: CollectionName, key: string): string {
-  if (collection === 'projects') return `SELECT 1 FROM projects d WHERE d.id = ${key} AND (${SEES_PROJECT})`
-  if (collection === 'profiles') return `SELECT 1 FROM users u WHERE u.id = ${key} AND ${PUBLIC_CARD}`
-  return `SELECT 1 FROM sync_changes WHERE collection = '${collection}' AND record = ${key} AND removed = 0 AND channel = {:own}`
 }
 
 /** A rule learns only the status of a project that the actor cannot see and that is no longer open. Rule P2. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Actor, Decision } from '#domain/command'
 import type { Verb } from '#domain/commands'
 import { isClient } from '#domain/people/roles'
@@ -7,7 +8,6 @@ import {
   fitsFrom,
   MOST_INVITATIONS,
   MOST_OPEN_PROJECTS,
-  MOST_UNANSWERED,
   type Quota,
   type QuotaName,
   quotaOf,
@@ -16,9 +16,11 @@ import {
   unansweredOf,
 } from '#domain/quotas'
 import { toTime } from '#domain/values/clock'
-import { jsonOf, numberOf, run } from '../database'
+import { jsonOf, run } from '../database'
 import { rateFactor } from '../limits'
 import type { App } from '../pocketbase-api'
+import { type CommandState, QUOTAS } from './command-state'
+import type { Standing } from './standing'
 import { isRestoredSince, stillGivingBackSince } from './starts'
 
 /** Why a command is refused: its quota is used up, with the time from which it fits where time alone makes room. */
@@ -27,20 +29,28 @@ export type TooMany = { code?: 'too_many_invitations' | 'unanswered'; until?: st
 type Accepted = Pick<Extract<Decision, { ok: true }>, 'changes' | 'notices'>
 
 /** Counts an accepted command that changes something; what exceeds a quota counts nothing. Rule P13. */
-export function countCommand(tx: App, me: Actor, verb: Verb, { changes, notices }: Accepted, now: string): TooMany | undefined {
+export function countCommand(tx: App, { actor, state, verb, standing, now }: Counting, { changes, notices }: Accepted): TooMany | undefined {
   const name = quotaOf(verb)
   if (!name || changes.length === 0) return undefined
-  const times = holdsTimes(tx, me.id, now)
-  if (isOneMoreOpen(verb, changes) && hasMostOpenProjects(tx, me.id, times)) return {}
-  const invitation = notices.find(({ kind }) => kind === 'project_invitation')
-  if (invitation && hasMostInvitations(tx, invitation.project.id)) return { code: 'too_many_invitations' }
+  const { times } = state
+  if (isOneMoreOpen(verb, changes) && asked(standing.openProjects) >= MOST_OPEN_PROJECTS * times * rateFactor()) return {}
+  const isInvitation = notices.some(({ kind }) => kind === 'project_invitation')
+  if (isInvitation && asked(standing.invitations) >= MOST_INVITATIONS * rateFactor()) return { code: 'too_many_invitations' }
   const created = changes.flatMap((change) => (change.op === 'create' ? [change.fields] : []))
-  if (created.some((fields) => 'conversation_id' in fields && isUnanswered(tx, me, fields.conversation_id, times))) return { code: 'unanswered' }
+  if (created.some((fields) => 'conversation_id' in fields) && isUnanswered(standing, actor, times)) return { code: 'unanswered' }
   const bytes = created.reduce((sum, fields) => sum + ('content' in fields ? bytesOf(fields.content) : 0), 0)
   const costs: Cost[] = [[name, 1]]
-  if (invitation) costs.push(['invitations', 1])
+  if (isInvitation) costs.push(['invitations', 1])
   if (bytes > 0) costs.push(['text_bytes', bytes])
-  return takeTimes(tx, me.id, costs, now, times)
+  return takeTimes(tx, actor.id, state, costs, now)
+}
+
+type Counting = { actor: Actor; state: CommandState; verb: Verb; standing: Standing; now: string }
+
+/** What a verb's standing has to hold. */
+function asked<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('the standing of this verb was not read')
+  return part
 }
 
 const isOneMoreOpen = (verb: Verb, changes: Accepted['changes']): boolean =>
@@ -51,63 +61,40 @@ const isOneMoreOpen = (verb: Verb, changes: Accepted['changes']): boolean =>
 type Cost = readonly [name: QuotaName, units: number]
 
 /** Takes these units out of a person's buckets where they fit into all of them. */
-export const take = (tx: App, userId: string, costs: readonly Cost[], now: string): TooMany | undefined =>
-  takeTimes(tx, userId, costs, now, holdsTimes(tx, userId, now))
+export function take(tx: App, userId: string, costs: readonly Cost[], now: string): TooMany | undefined {
+  const times = isRestoredSince(tx, stillGivingBackSince(Date.parse(now)), userId) ? AFTER_RESTORE : 1
+  const refilledAt = new Map(Object.entries(v.parse(v.record(v.string(), v.number()), jsonOf(tx, QUOTAS, { userId }))))
+  return takeTimes(tx, userId, { times, refilledAt }, costs, now)
+}
 
-function takeTimes(tx: App, userId: string, costs: readonly Cost[], now: string, times: number): TooMany | undefined {
+/** The state has the buckets as they are afterwards. */
+function takeTimes(tx: App, userId: string, state: Buckets, costs: readonly Cost[], now: string): TooMany | undefined {
   const at = Date.parse(now)
-  const buckets = costs.map(([name, units]) => bucketOf(tx, userId, name, units, at, times))
+  const buckets = costs.map(([name, units]) => bucketOf(state, name, units, at))
   const from = Math.max(...buckets.map(({ from }) => from))
   if (from > at) return { until: toTime(from) }
-  for (const { name, takenUntil } of buckets) {
-    run(
-      tx,
-      `INSERT INTO quotas (user_id, name, refilled_at) VALUES ({:userId}, {:name}, {:takenUntil})
-        ON CONFLICT (user_id, name) DO UPDATE SET refilled_at = excluded.refilled_at`,
-      { userId, name, takenUntil },
-    )
-  }
+  run(
+    tx,
+    `INSERT INTO quotas (user_id, name, refilled_at) SELECT {:userId}, value ->> 0, value ->> 1 FROM json_each({:taken}) WHERE TRUE
+      ON CONFLICT (user_id, name) DO UPDATE SET refilled_at = excluded.refilled_at`,
+    { userId, taken: JSON.stringify(buckets.map(({ name, takenUntil }) => [name, takenUntil])) },
+  )
+  for (const { name, takenUntil } of buckets) state.refilledAt.set(name, takenUntil)
   return undefined
 }
+
+type Buckets = Pick<CommandState, 'times' | 'refilledAt'>
 
 /** A bucket with the time from which the units fit, and what it is once they are taken. */
 type Bucket = { name: string; from: number; takenUntil: number }
 
-function bucketOf(tx: App, userId: string, name: QuotaName, cost: number, at: number, times: number): Bucket {
+function bucketOf({ times, refilledAt }: Buckets, name: QuotaName, cost: number, at: number): Bucket {
   const { most, withinMs, holds } = quotas[name]
   const quota: Quota = { most: most * rateFactor(), withinMs, holds: holds * times }
-  const refilledAt = numberOf(tx, 'SELECT refilled_at FROM quotas WHERE user_id = {:userId} AND name = {:name}', { userId, name })
-  return { name, from: fitsFrom(refilledAt, quota, cost, at), takenUntil: takenFrom(refilledAt, quota, cost, at) }
+  const full = refilledAt.get(name) ?? 0
+  return { name, from: fitsFrom(full, quota, cost, at), takenUntil: takenFrom(full, quota, cost, at) }
 }
-
-/** How many times as much a person's quotas hold: more while their devices may have something to give back. Rule P11. */
-const holdsTimes = (tx: App, userId: string, now: string): number =>
-  isRestoredSince(tx, stillGivingBackSince(Date.parse(now)), userId) ? AFTER_RESTORE : 1
-
-const hasMostOpenProjects = (tx: App, userId: string, times: number): boolean =>
-  numberOf(tx, "SELECT count(*) FROM projects WHERE client_id = {:userId} AND status = 'open'", { userId }) >=
-  MOST_OPEN_PROJECTS * times * rateFactor()
-
-const hasMostInvitations = (tx: App, projectId: string): boolean =>
-  numberOf(
-    tx,
-    `SELECT count(*) FROM conversations c WHERE c.project_id = {:projectId} AND c.declined_at = '' AND NOT EXISTS (
-      SELECT 1 FROM proposals q WHERE q.project_id = c.project_id AND q.provider_id IN (c.participant_one, c.participant_two))`,
-    { projectId },
-  ) >=
-  MOST_INVITATIONS * rateFactor()
 
 /** Whether the newest messages of a conversation are all one's own, as many as wait for an answer at most. Product 82. */
-function isUnanswered(tx: App, me: Actor, conversation: string, times: number): boolean {
-  const newest = 'SELECT sender_id FROM messages WHERE conversation_id = {:conversation} ORDER BY created_at DESC LIMIT {:most}'
-  const senders = jsonOf(tx, `SELECT json_group_array(sender_id) FROM (${newest})`, { conversation, most: MOST_UNANSWERED * times })
-  return Array.isArray(senders) && unansweredOf(senders, me.id, isClient(me) && !hasProposal(tx, conversation), times * rateFactor()) !== undefined
-}
-
-const hasProposal = (tx: App, conversation: string): boolean =>
-  numberOf(
-    tx,
-    `SELECT EXISTS (SELECT 1 FROM conversations c JOIN proposals q
-      ON q.project_id = c.project_id AND q.provider_id IN (c.participant_one, c.participant_two) WHERE c.id = {:conversation})`,
-    { conversation },
-  ) === 1
+const isUnanswered = ({ senders, isProposed }: Standing, me: Actor, times: number): boolean =>
+  unansweredOf(asked(senders), me.id, isClient(me) && asked(isProposed) === 0, times * rateFactor()) !== undefined

@@ -55,12 +55,10 @@ export const stillGivingBackSince = (now: number): string => toTime(now - GIVES_
 
 /** Whether these data were put back since then, after the person's account was made where one is named. What a device claims proves no restore. Rule P13. */
 export const isRestoredSince = (db: Database, since: string, userId = ''): boolean =>
-  numberOf(
-    db,
-    `SELECT EXISTS (SELECT 1 FROM sync_starts WHERE restored = 1 AND created_at > {:since}
-      AND created_at > coalesce((SELECT created_at FROM users WHERE id = {:userId}), ''))`,
-    { userId, since },
-  ) === 1
+  numberOf(db, `SELECT ${RESTORED_SINCE}`, { userId, since }) === 1
+
+export const RESTORED_SINCE = `EXISTS (SELECT 1 FROM sync_starts WHERE restored = 1 AND created_at > {:since}
+  AND created_at > coalesce((SELECT created_at FROM users WHERE id = {:userId}), ''))`
 
 /**
  * Whether what a device has seen did not happen here: an unknown start, a later start from before what it saw, or more than there is. `current` is this

@@ -1,28 +1,42 @@
 import { commands } from '#domain/commands'
 import { conversationId } from '#domain/ids'
+import { isOpenToSuspended } from '#domain/suspension'
+import type { FinalAnswer } from '#domain/wire/wire'
 import type { AcceptRequest } from '#domain/wire/wire-requests'
 import { textOf } from '../database'
 import type { App } from '../pocketbase-api'
-import { feedEnd } from './answers'
-import { answerOnce, runCommand } from './push'
+import { feedEnd, type Judged, refused } from './answers'
+import { runCommand } from './push'
+import { runTogether, type Turn } from './run-together'
 
 export type Acceptance = { ok: true; seq: number; conversation_id: string } | { ok: false; status: 400 | 403 | 404 | 409 | 503; code: string }
 
-/** The owner's choice of a proposal, in one transaction: of two at the same time exactly one wins, and its repetition answers the same. Product 14. */
-export function takeAcceptance(app: App, userId: string, { id, version, ...sent }: Omit<AcceptRequest, 'token' | 'seen'>, now: string): Acceptance {
-  const verb = 'accept_proposal'
-  // Not stored: another release of the server may know it. Rule P10.
-  if (!commands[verb].knows(version)) return { ok: false, status: statusOf('unknown_verb'), code: 'unknown_verb' }
-  const args = commands[verb].upgrade(sent, version)
-  const answer = answerOnce(app, { userId, id, verb }, (tx, actor, decidedAt) => {
-    if (textOf(tx, SUSPENDED_PROVIDER, { ...sought(sent), owner: actor.id }) !== '') return { id, status: 'refused', code: 'provider_unavailable' }
-    return runCommand(tx, actor, verb, { id, verb, version, args, at: now, first_sent: now }, decidedAt)
-  })
-  if (answer.status === 'retry') return { ok: false, status: 503, code: 'unavailable' }
+/** The owner's choice of a proposal, in one transaction: of two at the same time exactly one wins, and its repetition answers the same. Nothing where the device is to pull first. Product 14. */
+export function takeAcceptance(app: App, userId: string, { token, seen, id, version, ...sent }: AcceptRequest): Acceptance | undefined {
+  const answers = runTogether(app, { userId, token, seen, sent: [{ id, isOpen: isOpenToSuspended(verb), ...judged(id, version, sent) }] })
+  if (!answers) return undefined
+  const [answer] = answers
+  if (!answer || answer.status === 'retry') return { ok: false, status: 503, code: 'unavailable' }
   if (answer.status === 'refused') return { ok: false, status: statusOf(answer.code), code: answer.code }
   const provider = textOf(app, CHOSEN_PROVIDER, { ...sought(sent), owner: userId })
   if (provider === '') return { ok: false, status: 404, code: 'proposal_missing' }
   return { ok: true, seq: answer.seq || feedEnd(app), conversation_id: conversationId(sent.project_id, userId, provider) }
+}
+
+const verb = 'accept_proposal'
+
+type Choice = Omit<AcceptRequest, 'token' | 'seen' | 'id' | 'version'>
+
+function judged(id: string, version: number, sent: Choice): { verb: string; judge: (turn: Turn) => Judged } | { answered: FinalAnswer } {
+  // Not stored: another release of the server may know it. Rule P10.
+  if (!commands[verb].knows(version)) return { answered: refused(id, 'unknown_verb') }
+  const args = commands[verb].upgrade(sent, version)
+  const judge = (turn: Turn): Judged => {
+    const { tx, actor, now } = turn
+    if (textOf(tx, SUSPENDED_PROVIDER, { ...sought(sent), owner: actor.id }) !== '') return refused(id, 'provider_unavailable')
+    return runCommand(turn, verb, { id, verb, version, args, at: now, first_sent: now })
+  }
+  return { verb, judge }
 }
 
 // SQLite looks up in this order what CROSS joins: whose the project is before whether there is such a proposal, so that how long it takes tells nothing of a rival's.

@@ -66,13 +66,15 @@ describe('[P2] the actor of a command is read in its own transaction', () => {
   test.each(['publish_project', 'give_up'])('[P2] [A1] an account deleted while its batch runs leaves nothing behind: %s', async (next) => {
     const leaving = await signedIn(server, 'cliente')
     const last = newId()
+    // More than one transaction takes.
+    const before = Array.from({ length: 20 }, () => leaving.command('publish_project', projectArgs()))
     const following = {
       publish_project: leaving.command('publish_project', projectArgs({ project_id: last })),
       give_up: { id: last, verb: 'publish_project', give_up: true },
     }[next]
     const gone = `DELETE FROM users WHERE id = ${quoted(leaving.id)}`
     await sql(server, `CREATE TRIGGER leaving AFTER INSERT ON projects WHEN NEW.client_id = ${quoted(leaving.id)} BEGIN ${gone}; END`)
-    const answer = await leaving.push([leaving.command('publish_project', projectArgs()), following])
+    const answer = await leaving.push([...before, following])
     await sql(server, 'DROP TRIGGER leaving')
     expect(answer).toMatchObject({ status: 410, body: { code: 'account_removed' } })
     expect(await stored('projects', last)).toBeUndefined()

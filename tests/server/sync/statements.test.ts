@@ -39,8 +39,14 @@ async function statementsOf({ device, token }: Session, commands: unknown[]): Pr
 
 const message = () => ana.command('send_message', { message_id: newId(), conversation_id, content: 'Passo aí amanhã.' })
 
-test('a command is judged by few statements beside those that write', async () => {
-  await statementsOf(ana, [message()])
-  const { reads, writes } = await statementsOf(ana, [message()])
-  expect({ reads: reads.length, writes: writes.length }, [...reads, ...writes].join('\n')).toEqual({ reads: 15, writes: 5 })
-})
+/** How many there are, with their texts where there are others. */
+async function expectStatements(commands: unknown[], expected: { reads: number; writes: number }): Promise<void> {
+  const { reads, writes } = await statementsOf(ana, commands)
+  expect({ reads: reads.length, writes: writes.length }, [...reads, ...writes].join('\n')).toEqual(expected)
+}
+
+// The session, the lock, the state, the reads, and the look afterwards.
+test('a command is judged by few statements beside those that write', () => expectStatements([message()], { reads: 5, writes: 4 }))
+
+test('of several commands of one request each adds the statement of its reads', () =>
+  expectStatements([message(), message(), message()], { reads: 7, writes: 12 }))

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import type { Actor } from '#domain/command'
+import { AFTER_RESTORE } from '#domain/quotas'
+import type { App } from '../pocketbase-api'
+import { preparedRow } from '../prepared'
+import { actorFrom } from './actor'
+import { currentStart, RESTORED_SINCE, stillGivingBackSince } from './starts'
+
+/** A person as their commands are judged, beside what each command reads. */
+export type CommandState = {
+  /** Nothing where the account is gone. */
+  actor: Actor | undefined
+  /** '' for who is not suspended. */
+  suspendedReason: string
+  /** The end of the feed, and whether the start of this process is in these data. Rule F7. */
+  end: number
+  isStarted: boolean
+  /** How many times as much their quotas hold: more while their devices may have something to give back. Rule P11. */
+  times: number
+  /** Their quotas by name, as in the table. */
+  refilledAt: Map<string, number>
+  /** Answers that are stored under the ids of these commands. */
+  answers: Map<string, { verb: string; answer: string }>
+  /** Whether the transaction may have written already. */
+  hasWritten: boolean
+}
+
+/** In one statement, once a transaction: what its own commands change of it, they change here too. `app` reads what is committed; the caller holds the write lock, so nothing else is. */
+export function stateOf(app: App, me: string, ids: readonly string[]): CommandState {
+  const token = currentStart(app)
+  const row = preparedRow(app, shape, STATE, { me, userId: me, token, since: stillGivingBackSince(Date.now()), ids: JSON.stringify(ids) })
+  const person = v.parse(personShape, JSON.parse(row.person))
+  return {
+    actor: person ? actorFrom(me, person) : undefined,
+    suspendedReason: person?.suspended_reason ?? '',
+    end: row.end,
+    isStarted: row.started === 1,
+    times: row.restored === 1 ? AFTER_RESTORE : 1,
+    refilledAt: new Map(Object.entries(v.parse(quotasShape, JSON.parse(row.quotas)))),
+    answers: new Map(Object.entries(v.parse(answersShape, JSON.parse(row.answers))).map(([id, [verb, answer]]) => [id, { verb, answer }])),
+    hasWritten: false,
+  }
+}
+
+const shape = { person: '', end: 0, started: 0, restored: 0, quotas: '', answers: '' }
+const columns = { role: v.string(), full_name: v.string(), avatar: v.string(), city: v.string(), state: v.string(), suspended_reason: v.string() }
+const personShape = v.nullable(v.object(columns))
+const quotasShape = v.record(v.string(), v.number())
+const answersShape = v.record(v.string(), v.tuple([v.string(), v.string()]))
+
+/** SQL: a person's quotas as JSON, by name. */
+export const QUOTAS = 'SELECT json_group_object(name, refilled_at) FROM quotas WHERE user_id = {:userId}'
+
+const STATE = `SELECT
+  coalesce((SELECT json_object(${Object.keys(columns)
+    .map((name) => `'${name}', ${name}`)
+    .join(', ')}) FROM users WHERE id = {:me}), 'null') AS person,
+  coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'), 0) AS end,
+  EXISTS (SELECT 1 FROM sync_starts WHERE token = {:token}) AS started,
+  ${RESTORED_SINCE} AS restored,
+  (${QUOTAS}) AS quotas,
+  (SELECT json_group_object(id, json_array(verb, answer)) FROM sync_answers
+    WHERE user_id = {:me} AND id IN (SELECT value FROM json_each({:ids}))) AS answers`
