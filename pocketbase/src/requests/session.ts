@@ -20,7 +20,13 @@ export const claimedSession = (e: RequestEvent): Session => rememberedSession(e.
 
 /** The same as it is at this look at the feed, before anything is read or written for its account. */
 export const confirmedSession = (e: RequestEvent, claimed: Session, feed: Feed): Session =>
-  lastIn(e.app, [`session:${claimed.id}`]) <= claimed.readAt ? claimed : readSession(e, feed.end)
+  isCurrent(e.app, claimed) ? claimed : readSession(e, feed.end)
+
+/** Whether the account is as it was read; `changed` is what `SESSION_CHANGED` has found, where it was looked up since the last look at the feed. */
+export const isCurrent = (app: App, { id, readAt }: Session, changed = 0): boolean => Math.max(changed, lastIn(app, [`session:${id}`])) <= readAt
+
+/** SQL: the last change of what a person's sessions depend on. A row that was forgotten is in memory. */
+export const SESSION_CHANGED = "coalesce((SELECT max(seq) FROM sync_changes WHERE channel = 'session:' || {:me} AND collection = 'users'), 0)"
 
 /** `readAt` is a number that the feed had reached before. */
 function readSession(e: RequestEvent, readAt: number): Session {

@@ -3,6 +3,7 @@ import type { Actor } from '#domain/command'
 import { AFTER_RESTORE } from '#domain/quotas'
 import type { App } from '../pocketbase-api'
 import { preparedRow } from '../prepared'
+import { SESSION_CHANGED } from '../requests/session'
 import { actorFrom } from './actor'
 import { currentStart, RESTORED_SINCE, stillGivingBackSince } from './starts'
 
@@ -15,6 +16,7 @@ export type CommandState = {
   /** The end of the feed, and whether the start of this process is in these data. Rule F7. */
   end: number
   isStarted: boolean
+  sessionChanged: number
   /** How many times as much their quotas hold: more while their devices may have something to give back. Rule P11. */
   times: number
   /** Their quotas by name, as in the table. */
@@ -35,6 +37,7 @@ export function stateOf(app: App, me: string, ids: readonly string[]): CommandSt
     suspendedReason: person?.suspended_reason ?? '',
     end: row.end,
     isStarted: row.started === 1,
+    sessionChanged: row.session,
     times: row.restored === 1 ? AFTER_RESTORE : 1,
     refilledAt: new Map(Object.entries(v.parse(quotasShape, JSON.parse(row.quotas)))),
     answers: new Map(Object.entries(v.parse(answersShape, JSON.parse(row.answers))).map(([id, [verb, answer]]) => [id, { verb, answer }])),
@@ -42,7 +45,7 @@ export function stateOf(app: App, me: string, ids: readonly string[]): CommandSt
   }
 }
 
-const shape = { person: '', end: 0, started: 0, restored: 0, quotas: '', answers: '' }
+const shape = { person: '', end: 0, started: 0, session: 0, restored: 0, quotas: '', answers: '' }
 const columns = { role: v.string(), full_name: v.string(), avatar: v.string(), city: v.string(), state: v.string(), suspended_reason: v.string() }
 const personShape = v.nullable(v.object(columns))
 const quotasShape = v.record(v.string(), v.number())
@@ -57,6 +60,7 @@ const STATE = `SELECT
     .join(', ')}) FROM users WHERE id = {:me}), 'null') AS person,
   coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'), 0) AS end,
   EXISTS (SELECT 1 FROM sync_starts WHERE token = {:token}) AS started,
+  ${SESSION_CHANGED} AS session,
   ${RESTORED_SINCE} AS restored,
   (${QUOTAS}) AS quotas,
   (SELECT json_group_object(id, json_array(verb, answer)) FROM sync_answers

@@ -12,7 +12,7 @@ import { withKnownCity } from './known-place'
 import { load } from './load'
 import { notify } from './notices/notices'
 import { countCommand } from './quotas'
-import { runTogether, type Sent, type Turn } from './run-together'
+import { type Claim, runTogether, type Sent, type Turn } from './run-together'
 import { save } from './save'
 import { standingSql } from './standing'
 
@@ -21,8 +21,8 @@ const ANSWERS_KEPT_MS = KEPT_DAYS * 86_400_000
 type Pushed = { token: string; seen: number; commands: readonly unknown[] }
 
 /** Runs what a device sent, in order; nothing where it is to pull first. What is beyond the limit is not judged yet. Rules P2 to P4, P10 and P13. */
-export const runCommands = (app: App, userId: string, { token, seen, commands }: Pushed): CommandAnswer[] | undefined =>
-  runTogether(app, { userId, token, seen, sent: commands.map(sentOf) })
+export const runCommands = (app: App, claim: Claim, { token, seen, commands }: Pushed): CommandAnswer[] | undefined =>
+  runTogether(app, { userId: claim.session.id, token, seen, sent: commands.map(sentOf), claim })
 
 const openToSuspended = v.object({ verb: v.pipe(v.string(), v.check(isOpenToSuspended)) })
 

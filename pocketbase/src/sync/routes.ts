@@ -21,10 +21,10 @@ const aMinute: Limit = { name: 'pushes of a minute', most: 240, withinMs: 60_000
 
 /** A device's commands, in order. Rules P1 to P4 and A5. */
 export const push = (e: RequestEvent, claimed: Session): void => {
-  const { id } = confirmedSession(e, claimed, catchUp(e.app))
-  const text = countedText(e, id)
-  answerThenWork(e, id, () => {
-    const answers = runCommands(e.app, id, parsedBody(pushRequest, text))
+  const text = countedText(e, claimed.id)
+  answerThenWork(e, claimed.id, () => {
+    const claim = { session: claimed, confirm: () => confirmedSession(e, claimed, catchUp(e.app)) }
+    const answers = runCommands(e.app, claim, parsedBody(pushRequest, text))
     return answers ? { answers } : pullFirst
   })
 }

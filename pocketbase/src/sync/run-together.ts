@@ -6,6 +6,7 @@ import { Failure } from '../failure'
 import { serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
 import { preparedRow } from '../prepared'
+import { isCurrent, type Session } from '../requests/session'
 import { type Judged, refused, storeAnswer, storedAnswer } from './answers'
 import { admitCommand } from './command-limit'
 import { type CommandState, stateOf } from './command-state'
@@ -20,21 +21,25 @@ type Judge = (turn: Turn) => Judged
 /** One command's turn in a transaction. `readKept` is for statements that run all the time. */
 export type Turn = { tx: App; read: RowReader; readKept: RowReader; actor: Actor; state: CommandState; now: string }
 
-/** What a person sent at once, and how far their device has pulled. */
-type Request = { userId: string; token: string; seen: number; sent: readonly Sent[] }
+/** What a person sent at once, and how far their device has pulled. A session that has not been confirmed yet is, by the state that is read of the person. */
+type Request = { userId: string; token: string; seen: number; sent: readonly Sent[]; claim?: Claim | undefined }
+
+/** `confirm` reads the account, and throws where the session has ended. */
+export type Claim = { session: Session; confirm(): void }
 
 /** Commands that share a transaction at most, some 40 ms of them: other people's writes come in between. */
 const MOST_TOGETHER = 20
 
-type Ended = 'gone' | 'pull first' | 'too many' | { suspended: string }
+type Ended = 'gone' | 'unconfirmed' | 'pull first' | 'too many' | { suspended: string }
 type Run = { answers: CommandAnswer[]; isOver: boolean } | { apartUntil: number } | Ended
 
 /**
  * Runs commands in order, each whole or not at all, several of them in one transaction; nothing where the device is to pull first. Answers leave
  * only after their commit. Rules P2 to P4, P13b, A5 and F7.
  */
-export function runTogether(app: App, request: Request): CommandAnswer[] | undefined {
-  const { userId, sent } = request
+export function runTogether(app: App, asked: Request): CommandAnswer[] | undefined {
+  const { userId, sent } = asked
+  let { claim } = asked
   const answers: CommandAnswer[] = []
   let counted = 0
   const admit = (place: number): boolean => {
@@ -44,8 +49,13 @@ export function runTogether(app: App, request: Request): CommandAnswer[] | undef
   }
   for (let apartUntil = 0; ; ) {
     const from = answers.length
-    const run = runSome(app, request, from, from < apartUntil, admit)
+    const run = runSome(app, { ...asked, claim }, from, from < apartUntil, admit)
     if (run === 'pull first') return undefined
+    if (run === 'unconfirmed') {
+      claim?.confirm()
+      claim = undefined
+      continue
+    }
     if (typeof run === 'string' || 'suspended' in run) throw failureOf(run)
     if ('apartUntil' in run) {
       apartUntil = run.apartUntil
@@ -57,7 +67,7 @@ export function runTogether(app: App, request: Request): CommandAnswer[] | undef
 }
 
 /** Thrown here: what is thrown in a transaction comes out of it as another error. */
-function failureOf(ended: Exclude<Ended, 'pull first'>): Failure {
+function failureOf(ended: Exclude<Ended, 'pull first' | 'unconfirmed'>): Failure {
   if (ended === 'gone') return new Failure(410, 'account_removed')
   if (ended === 'too many') return new Failure(429, 'too_many_requests')
   return new Failure(403, 'suspended', ended.suspended)
@@ -106,8 +116,9 @@ function runSome(app: App, request: Request, from: number, isAlone: boolean, adm
  * Nothing is judged of an account that is gone, since it is read under the lock, nor under any start but the current one: what the device saw may not have happened.
  * Later transactions of a request answer what was suspended meanwhile with 'retry'; the next request is told why.
  */
-function endedBefore(app: App, { token, seen, sent }: Request, state: CommandState, from: number): Ended | undefined {
+function endedBefore(app: App, { token, seen, sent, claim }: Request, state: CommandState, from: number): Ended | undefined {
   if (!state.actor) return 'gone'
+  if (claim && !isCurrent(app, claim.session, state.sessionChanged)) return 'unconfirmed'
   if (from > 0) return undefined
   if (state.suspendedReason !== '' && !sent.every(({ isOpen }) => isOpen)) return { suspended: state.suspendedReason }
   return token !== currentStart(app) || !state.isStarted || seen > state.end ? 'pull first' : undefined

@@ -113,12 +113,13 @@ const ends: [what: string, happens: (person: Session) => Promise<unknown>, statu
   ['the removal of the account', ({ id }) => removePerson(server, id), 410],
 ]
 
-test.each(ends)('[F5a] a session that is known from memory ends with %s, at the next round', async (_, happens, status) => {
+test.each(ends)('[F5a] a session that is known from memory ends with %s, at the next push and round', async (_, happens, status) => {
   const person = await signedIn(server, 'autonomo')
   const device = await quietDevice(person)
   expect([await statementsOfARound(device), await statusOf(device)]).toEqual([1, 200])
   await happens(person)
-  expect([await statusOf(device), await statusOf(device)]).toEqual([status, status])
+  const { status: ofPush } = await post(server, '/api/sync/push', { token: device.token, seen: device.seen, commands: [] }, person.token)
+  expect([ofPush, await statusOf(device), await statusOf(device)]).toEqual([status, status, status])
 })
 
 test('[F5a] a person who moves, or has another role, is given the channels of that in the next round', async () => {
