@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { searchedFor } from '#domain/projects/services'
+import { inSlices } from '../../data/queries/in-slices'
 import { remembered } from '../../data/queries/remembered'
 
 /** Tells of a search as it was typed which items it finds. `prepare` folds an item's text, which the first search that looks at it does otherwise. */
@@ -18,22 +19,7 @@ export function searchIn<Item extends object>(textOf: (item: Item) => string): F
   return Object.assign(finds, { prepare: (item: Item) => void foldedOf(item) })
 }
 
-/** A slow phone's page answers a touch between two slices of so long. */
-const SLICE_MS = 8
-
 /** Prepares a list for its first search, in slices: the texts of thousands take a slow phone longer than a letter may. */
 export function usePrepared<Item>({ prepare }: Finds<Item>, items: readonly Item[] | undefined): void {
-  useEffect(() => {
-    if (!items) return
-    let at = 0
-    let timer = setTimeout(function slice() {
-      const until = performance.now() + SLICE_MS
-      for (; at < items.length && performance.now() < until; at++) {
-        const item = items[at]
-        if (item) prepare(item)
-      }
-      if (at < items.length) timer = setTimeout(slice)
-    })
-    return () => clearTimeout(timer)
-  }, [prepare, items])
+  useEffect(() => (items ? inSlices(items, prepare) : undefined), [prepare, items])
 }

@@ -1,7 +1,8 @@
 import type { RxDocument } from 'rxdb'
-import { combineLatest, distinctUntilChanged, map, type Observable, of, shareReplay, switchMap } from 'rxjs'
+import { combineLatest, distinctUntilChanged, map, Observable, of, shareReplay, switchMap } from 'rxjs'
 import type { CollectionName, Documents } from '#domain/documents'
 import { type AccountDatabase, collectionOf, isDiscarded, newestAt, type OutboxRow, pendingStates, type Row } from '../../sync'
+import { inSlices } from './in-slices'
 import { applyPending, matches, namedIds, type Optimistic, settledDocument } from './overlay'
 import { remembered } from './remembered'
 
@@ -32,16 +33,17 @@ export function liveList<C extends CollectionName>(
   where: Partial<Row<C>>,
   options: ListOptions = {},
 ): Observable<Optimistic<C>[]> {
-  const stored = storedDocuments(database, collection, where, options)
+  const settled = remembered((document: Documents[C]) => settledDocument(collection, document))
+  const stored = storedDocuments(database, collection, where, options, settled)
   const rows = overlayOf(database).pipe(map((all) => all.filter((row) => isAbout(row, collection))))
   const named = rows.pipe(
     map((relevant) => namedIds(collection, relevant)),
     distinctUntilChanged((one, other) => one.join() === other.join()),
     switchMap((ids) => documentsById(database, collection, ids)),
   )
-  const settled = remembered((document: Documents[C]) => settledDocument(collection, document))
   return combineLatest([stored, named, rows]).pipe(
     map(([found, extra, pending]) => {
+      if (pending.length === 0) return found.map(settled)
       const byId = new Map([...extra, ...found].map((document) => [document.id, document]))
       return [...applyPending(collection, byId.values(), pending, settled).values()].filter((document) => matches(document, where))
     }),
@@ -73,13 +75,25 @@ function storedDocuments<C extends CollectionName>(
   collection: C,
   where: Partial<Row<C>>,
   { newest, since }: ListOptions,
+  settled: (document: Documents[C]) => Optimistic<C>,
 ): Observable<Documents[C][]> {
   const selector = since === undefined ? where : { ...where, newest: { $lte: newestAt(since) } }
   const query = newest === undefined ? { selector } : { selector, sort: [{ newest: 'asc' }], limit: newest }
   const readable: Readable<C> = collectionOf(database, collection)
   // RxDB gives the same object for a document until that changes.
   const plain = remembered((document: RxDocument<Row<C>>): Documents[C] => document.toMutableJSON())
-  return readable.find(query).$.pipe(map((found) => found.map(plain)))
+  return readable.find(query).$.pipe(
+    switchMap(
+      (found) =>
+        new Observable<Documents[C][]>((reader) =>
+          inSlices(
+            found,
+            (document) => settled(plain(document)),
+            () => reader.next(found.map(plain)),
+          ),
+        ),
+    ),
+  )
 }
 
 function documentsById<C extends CollectionName>(database: AccountDatabase, collection: C, ids: string[]): Observable<Documents[C][]> {

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, memo, type ReactNode } from 'react'
 import type { Project } from '#domain/documents'
 import { openProjectSorts } from '#domain/projects/open-projects'
 import { texts } from '#texts'
@@ -100,11 +100,12 @@ function Order({ question, ask }: Pick<OpenProjects, 'question' | 'ask'>) {
 
 type ProjectsProps = { projects: readonly Project[]; proposals: ReadonlyMap<string, Optimistic<'proposals'>> }
 
-const Projects = ({ projects, proposals }: ProjectsProps) => (
+/** Drawn again with other projects, not with each letter of a search. */
+const Projects = memo(({ projects, proposals }: ProjectsProps) => (
   <VirtualList label={words.listLabel} items={projects} keyOf={({ id }) => id} estimate={CARD_HEIGHT} gap={12}>
     {(project) => <ProjectCard project={project} proposal={proposals.get(project.id)} />}
   </VirtualList>
-)
+))
 
 const NothingFound = ({ onClear }: { onClear: () => void }) => (
   <EmptyState
