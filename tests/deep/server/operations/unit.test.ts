@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs'
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { obtainPocketBase } from '../../../../pocketbase/tasks/build/obtain-program'
 import { runToEnd } from '../../../../pocketbase/tasks/children'
+import { paths } from '../../../../pocketbase/tasks/paths'
+import { eventually } from '../../../support/eventually'
 import { obtainProgram } from '../../../support/run/apt'
 import { documentedBlock } from '../../../support/run/documented'
+import { freePort } from '../../../support/server/free-port'
 
 let folder: string
 beforeAll(async () => {
@@ -18,6 +23,53 @@ test("the service's unit is one that systemd takes without a word", async () => 
   await writeFile(unit, documentedBlock('As a service', '[Unit]').replace('User=canteiro', `User=${userInfo().username}`))
   const program = await obtainProgram('systemd-analyze', 'systemd')
   expect(await runToEnd(program, ['verify', unit])).toEqual({ code: 0, output: '' })
+})
+
+test('the unit starts the server, which ends as it should when it is stopped', async ({ skip }) => {
+  if (!existsSync('/run/systemd/system') || process.getuid?.() !== 0) skip('not run: systemd does not run this machine, or the test is not root')
+  const port = await freePort()
+  const name = `canteiro-${port}`
+  // The unit's own /tmp is another one.
+  const home = await mkdtemp(join(paths.cache, 'canteiro-unit-'))
+  const settings = {
+    PUBLIC_URL: 'https://canteiro.example',
+    TRUSTED_PROXY_HEADER: 'none',
+    SMTP_HOST: 'localhost',
+    SMTP_FROM: '"Canteiro <a@canteiro.example>"',
+  }
+  const variables = { ...settings, DATA_DIR: join(home, 'data'), PORT: port, POCKETBASE_BIN: await obtainPocketBase() }
+  await writeFile(
+    join(home, 'env'),
+    Object.entries(variables)
+      .map(([key, value]) => `${key}=${value}\n`)
+      .join(''),
+  )
+  const unit = documentedBlock('As a service', '[Unit]')
+    .replace('User=canteiro', 'User=root')
+    .replace('ProtectHome=yes', 'ProtectHome=no')
+    .replace('/etc/canteiro.env', join(home, 'env'))
+    .replace('/opt/canteiro/current', paths.root)
+    .replace('/opt/canteiro /var/lib/canteiro', `${paths.root} ${home}`)
+  const systemctl = (...args: string[]) => runToEnd('systemctl', args)
+  try {
+    await writeFile(`/run/systemd/system/${name}.service`, unit)
+    expect(await systemctl('daemon-reload')).toMatchObject({ code: 0 })
+    expect(await systemctl('start', name)).toMatchObject({ code: 0 })
+    const health = () =>
+      fetch(`http://127.0.0.1:${port}/api/health`).then(
+        ({ status }) => status,
+        () => 0,
+      )
+    await eventually(health, (status) => status === 200)
+    expect(await systemctl('stop', name)).toMatchObject({ code: 0 })
+    const { output } = await systemctl('show', name, '--property=Result,ActiveState')
+    expect(output.trim().split('\n').sort()).toEqual(['ActiveState=inactive', 'Result=success'])
+  } finally {
+    await systemctl('stop', name)
+    await rm(`/run/systemd/system/${name}.service`, { force: true })
+    await systemctl('daemon-reload')
+    await rm(home, { recursive: true, force: true })
+  }
 })
 
 test('the log of accesses is kept for 27 weeks, and then deleted', async () => {
