@@ -20,6 +20,7 @@ declare const $os: {
   stat(path: string): { isDir(): boolean }
   readFile(path: string): Bytes
   writeFile(path: string, data: string, permissions: number): void
+  remove(path: string): void
   openRoot(path: string): { openFile(name: string, flag: number, permissions: number): OpenFile; close(): void }
   args: readonly string[]
 }
@@ -81,6 +82,8 @@ export const hooksFolder = (): string => __hooks
 export const textOfFile = (path: string): string => toString($os.readFile(path))
 
 export const realtimeMessage = (name: string, data: unknown): RealtimeMessage => new SubscriptionMessage({ name, data: JSON.stringify(data) })
+
+export const removeFile = (path: string): void => $os.remove(path)
 
 /** Adds to the end of a file, which is made where there is none. One engine at a time: two would write over each other. */
 export function addToFile(folder: string, name: string, text: string): void {

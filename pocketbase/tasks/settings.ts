@@ -74,10 +74,10 @@ copy it to /usr/local/share/ca-certificates/NAME.crt, then run update-ca-certifi
   return place
 }
 
-/** The same for what cannot go without. */
-export function neededReplica(environment: Environment, dataDir: string): string {
-  const place = replicaOf(environment, dataDir)
-  if (place !== '') return place
+/** The same for what cannot go without a replica. */
+export function replicatedSettings(environment: Environment): ProductionSettings {
+  const settings = productionSettings(environment)
+  if (settings.replica !== '') return settings
   throw new TaskFailure(
     'Not set: LITESTREAM_REPLICA.\nIt names the place to which the server copies its database, as the server has it: docs/operations.md.',
   )

@@ -1,21 +1,24 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { obtainLitestream } from '../../pocketbase/tasks/build/obtain-program'
-import { followerOf } from '../../pocketbase/tasks/replica/follow-replica'
-import { promoteFollower } from '../../pocketbase/tasks/replica/promote-follower'
+import { runToEnd } from '../../pocketbase/tasks/children'
+import { paths } from '../../pocketbase/tasks/paths'
+import { followerOf } from '../../pocketbase/tasks/replica/ask-follower'
+import { type Replica, writeConfig } from '../../pocketbase/tasks/replica/replica'
 import type { OutboxRow } from '../../web/src/sync'
 import { broken } from '../chaos/check'
 import { createPerson, type Person } from '../support/data/people'
 import { type Device, startDevice } from '../support/device/device'
 import { builtServer } from '../support/server/built-server'
-import { startFollower } from '../support/server/follower'
 import { freePort } from '../support/server/free-port'
 import { startPocketBase } from '../support/server/pocketbase'
-import { type ReplicatedServer, startReplicated } from '../support/server/replicated-server'
+import { startFollower, startReplicated } from '../support/server/replicated-server'
 import { type Server, sql } from '../support/server/server-client'
 import { complete } from '../support/story'
+import { type NotGivenBack, prepareUnreturned } from './not-given-back'
+import { startProbe } from './probe'
 import { beginWork } from './work'
 
 export type DrillOptions = {
@@ -27,8 +30,6 @@ export type DrillOptions = {
   pauseMs: number
   /** For how long Litestream has copied nothing when the machine dies. */
   lagMs: number
-  /** How long the promotion looks whether the server before still copies. */
-  quietMs: number
 }
 
 export type Drilled = {
@@ -40,10 +41,11 @@ export type Drilled = {
   photos: { acknowledged: number; lacked: number }
   /** Commands and photos that the copy lacked and that are there in the end. */
   givenBack: number
-  /** From the kill until the copy was in its place, until another server listened, and until it first accepted something. */
-  promotedMs: number
-  listensMs: number
-  acceptedMs: number
+  notGivenBack: NotGivenBack
+  /** From the kill until npm run promote said that the follower serves, until a person who tries all the time had something accepted, and until a device had. */
+  servesMs: number
+  firstWriteMs: number
+  deviceMs: number
   /** Records that are missing, or where they do not belong, in words. */
   wrong: string[]
 }
@@ -58,7 +60,7 @@ export async function drill(options: DrillOptions): Promise<Drilled> {
   }
 }
 
-async function drilled({ devices: count, workMs, pauseMs, lagMs, quietMs }: DrillOptions, atEnd: (end: () => unknown) => unknown): Promise<Drilled> {
+async function drilled({ devices: count, workMs, pauseMs, lagMs }: DrillOptions, atEnd: (end: () => unknown) => unknown): Promise<Drilled> {
   const built = await builtServer()
   const folder = await mkdtemp(join(tmpdir(), 'canteiro-drill-'))
   atEnd(() => rm(folder, { recursive: true, force: true }))
@@ -67,41 +69,39 @@ async function drilled({ devices: count, workMs, pauseMs, lagMs, quietMs }: Dril
   const replica = { place: join(folder, 'replica'), litestream: await obtainLitestream() }
   // People's address leads to one machine after the other.
   const port = await freePort()
-  const serve = async (dataDir: string): Promise<ReplicatedServer> => {
-    const server = await startReplicated({ ...built, dataDir }, port, replica.place)
-    atEnd(() => server.kill().catch(() => undefined))
-    return server
-  }
-
-  const server = await serve(first)
+  const server = await startReplicated({ ...built, dataDir: first }, port, replica.place)
+  atEnd(() => server.kill().catch(() => undefined))
   const devices = await devicesOf(server, count)
   atEnd(() => Promise.all(devices.map((device) => device.end())))
-  const follower = startFollower(second, replica.place)
-  atEnd(follower.kill)
+  const [probe, unreturned] = [await startProbe(server), await prepareUnreturned(server)]
+  const follower = await startFollower({ ...built, dataDir: second }, port, replica.place)
+  atEnd(() => follower.kill().catch(() => undefined))
   await Promise.all([...devices.map(complete), follower.inStep()])
 
   const work = beginWork(devices, pauseMs)
   atEnd(() => work.end())
   await pause(workMs - lagMs)
   process.kill(await server.litestreamPid(), 'SIGSTOP')
+  await unreturned.happens()
   await pause(lagMs)
   await copyFiles(first, second)
   const killedAt = Date.now()
   await server.kill()
+  const firstWrite = probe.firstWrite()
+  const promotion = promote(second)
+  // Read long before another server can acknowledge anything.
   const acknowledged = await acknowledgedOf(devices)
-
-  await follower.end()
-  await promoteFollower(built.program, replica, second, server.url, quietMs)
-  const promotedMs = Date.now() - killedAt
-  await cp(second, join(folder, 'lacking'), { recursive: true })
-  const next = await serve(second)
-  const listensMs = Date.now() - killedAt
+  await promotion
+  const servesMs = Date.now() - killedAt
+  const firstWriteMs = (await firstWrite) - killedAt
+  const notGivenBack = await unreturned.after()
   await pause(workMs)
   await work.end()
 
-  const wrong = await broken({ counts: new Map(), server: next, devices: () => devices, clear: async () => undefined })
-  const before = await heldBy(join(folder, 'lacking'))
-  const after = await storedOf(next)
+  const wrong = await broken({ counts: new Map(), server, devices: () => devices, clear: async () => undefined })
+  // The generation before stays as it was promoted.
+  const before = await heldBy(await restored(replica, join(folder, 'lacking')))
+  const after = await storedOf(server)
   const lacked = acknowledged.commands.filter(({ id }) => !before.commands.has(id))
   const lackedPhotos = acknowledged.photos.filter((id) => !before.photos.has(id))
   const missing = acknowledged.commands.filter(({ id }) => !after.commands.has(id))
@@ -113,11 +113,30 @@ async function drilled({ devices: count, workMs, pauseMs, lagMs, quietMs }: Dril
     lacked: counted(lacked),
     photos: { acknowledged: acknowledged.photos.length, lacked: lackedPhotos.length },
     givenBack: lacked.length - missing.length + lackedPhotos.length - missingPhotos.length,
-    promotedMs,
-    listensMs,
-    acceptedMs: Math.min(...accepted.map(({ answered_at }) => Date.parse(answered_at)).filter((at) => at >= killedAt)) - killedAt,
+    notGivenBack,
+    servesMs,
+    firstWriteMs,
+    deviceMs: Math.min(...accepted.map(({ answered_at }) => Date.parse(answered_at)).filter((at) => at >= killedAt)) - killedAt,
     wrong: [...wrong, ...(await Promise.all(missing.map((row) => becameOf(devices, row)))), ...missingPhotos.map((id) => `MISSING photo ${id}`)],
   }
+}
+
+/** `npm run promote` on the second machine, until it says that the follower serves. */
+async function promote(dataDir: string): Promise<void> {
+  const { code, output } = await runToEnd(process.execPath, [join(paths.root, 'pocketbase/tasks/task.mjs'), 'promote'], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  })
+  if (code !== 0) throw new Error(output)
+}
+
+/** The data folder of the first generation. */
+async function restored(replica: Replica, dataDir: string): Promise<string> {
+  const [database, config] = [join(dataDir, 'data.db'), join(dataDir, 'litestream.json')]
+  await mkdir(dataDir)
+  await writeConfig(replica, 1, database, config)
+  const { code, output } = await runToEnd(replica.litestream, ['restore', '-config', config, database])
+  if (code !== 0) throw new Error(output)
+  return dataDir
 }
 
 async function devicesOf(server: Server & { url: string }, count: number): Promise<Device[]> {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +9,10 @@ import { writeConfig } from '../../pocketbase/tasks/replica/replica'
 import { type Look, startJudging } from '../../pocketbase/tasks/replica/replica-lag'
 import { writeNote } from '../../pocketbase/tasks/replica/replica-note'
 import { claimReplica } from '../../pocketbase/tasks/replica/replicate'
-import { neededReplica } from '../../pocketbase/tasks/settings'
+import { productionSettings } from '../../pocketbase/tasks/settings'
+import { createPerson } from '../support/data/people'
 import { startPocketBase } from '../support/server/pocketbase'
+import { quoted, sql } from '../support/server/server-client'
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'canteiro-replica-'))
@@ -36,7 +38,8 @@ test.each([
 
 test("a certificate bundle that stops Litestream's S3 client is refused with what to do instead, and hinders no other replica", () => {
   const AWS_CA_BUNDLE = '/etc/ssl/own.pem'
-  const replica = (place: string) => neededReplica({ LITESTREAM_REPLICA: place, AWS_CA_BUNDLE }, '/data')
+  const needed = { PUBLIC_URL: 'http://canteiro.example', SMTP_HOST: 'smtp.canteiro.example', SMTP_FROM: 'nao-responda@canteiro.example' }
+  const replica = (place: string) => productionSettings({ ...needed, LITESTREAM_REPLICA: place, AWS_CA_BUNDLE }).replica
   expect(() => replica('s3://key:secret@bucket/canteiro')).toThrow(/AWS_CA_BUNDLE is set.*s3:\/\/…@bucket\/canteiro.*update-ca-certificates/s)
   expect(replica('/copies')).toBe('/copies')
 })
@@ -127,4 +130,19 @@ test('of two servers that go on from one copy at the same moment one begins the 
   })
   const refused = claims[0]?.status === 'rejected' ? one : other
   await expect(claimReplica(replica, refused)).rejects.toThrow('holds generation 2, and these data are of generation 1')
+})
+
+test('[F7] the first start on a promoted copy is one after a restore, and writes down the deletions that only its database knows', async () => {
+  const server = await startPocketBase()
+  onTestFinished(() => server.stop())
+  const gone = await createPerson(server, { role: 'cliente', full_name: 'Ana Souza' })
+  await sql(server, `DELETE FROM users WHERE id = ${quoted(gone.id)}`)
+  await server.kill('SIGTERM')
+  await rm(join(server.dataDir, 'deletions.txt'), { force: true })
+  await writeFile(join(server.dataDir, 'promoted'), '')
+  await server.restart()
+  const starts = await sql(server, 'SELECT restored FROM sync_starts ORDER BY rowid')
+  expect(starts.map(({ restored }) => restored)).toEqual(['0', '1', '0'])
+  expect(await readdir(server.dataDir)).not.toContain('promoted')
+  expect(await readFile(join(server.dataDir, 'deletions.txt'), 'utf8')).toContain(`${gone.id} `)
 })

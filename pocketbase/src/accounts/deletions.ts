@@ -65,27 +65,32 @@ function foldersIn(json: string): string[] {
   return Array.isArray(folders) ? folders.map(String) : []
 }
 
+/** Writes down every deletion that the database knows of: it may have been copied without the file. */
+export const writeDownAll = (app: App): void => writeDown(app, 'TRUE')
+
 /**
- * Adds a line for each unfinished deletion that has none yet, without the store's lock, which every request takes. Of two engines that add at the same moment one
+ * Adds a line for each deletion of these that has none yet, without the store's lock, which every request takes. Of two engines that add at the same moment one
  * may write over the other: so what was added is looked for again, and what is missing throws, for the next run.
  */
-function writeDown(app: App): void {
-  const deletions = rowsOf(app, { user_id: '', deleted_at: '' }, "SELECT user_id, deleted_at FROM account_deletions WHERE folders <> ''")
+function writeDown(app: App, which = "folders <> ''"): void {
+  const deletions = rowsOf(app, { user_id: '', deleted_at: '' }, `SELECT user_id, deleted_at FROM account_deletions WHERE ${which}`)
   if (deletions.length === 0) return
   const text = textOfDeletions(app)
-  const missing = deletions.filter(({ user_id }) => !names(text, user_id))
+  const known = idsIn(text)
+  const missing = deletions.filter(({ user_id }) => !known.has(user_id))
   if (missing.length > 0) {
     // A line that was cut off, by a full disk or a crash, stays by itself.
     const lines = missing.map(({ user_id, deleted_at }) => `${user_id} ${deleted_at}\n`).join('')
     addToFile(app.dataDir(), FILE, (text === '' || text.endsWith('\n') ? '' : '\n') + lines)
-    const now = textOfDeletions(app)
-    if (missing.some(({ user_id }) => !names(now, user_id))) throw new Error(`Lines of ${FILE} were written over.`)
+    const now = idsIn(textOfDeletions(app))
+    if (missing.some(({ user_id }) => !now.has(user_id))) throw new Error(`Lines of ${FILE} were written over.`)
   }
   // Also where the line is there already: it may have been added by a run that could not flush it.
   flushFile(app.dataDir(), FILE)
 }
 
-const names = (text: string, id: string): boolean => text.startsWith(`${id} `) || text.includes(`\n${id} `)
+/** A line that was cut off within its id has no space. */
+const idsIn = (text: string): Set<string> => new Set(text.split('\n').map((line) => line.slice(0, Math.max(0, line.indexOf(' ')))))
 
 function textOfDeletions(app: App): string {
   const path = `${app.dataDir()}/${FILE}`

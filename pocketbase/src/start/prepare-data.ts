@@ -5,6 +5,7 @@ import { beginAt } from '../sync/known-feed'
 import { freeNoticeJobs } from '../sync/notices/notice-jobs'
 import { addStart, knownFeedEnd } from '../sync/starts'
 import { fillCities } from './cities'
+import { forgetPromotion, notePromotion } from './promoted'
 import { holdDataFolder } from './serving-lock'
 import { writeSettings } from './settings'
 
@@ -20,9 +21,11 @@ export function prepareData(e: BootstrapEvent): void {
   const end = knownFeedEnd(app)
   app.runAllMigrations()
   if (isServing()) {
+    notePromotion(app, end)
     addStart(app, end)
     beginAt(app, end)
     deleteAgain(app)
+    forgetPromotion(app)
   }
   freeNoticeJobs(app)
   fillCities(app)

@@ -37,7 +37,13 @@ export function addStart(app: App, end: number): void {
   app.store().set(KEY, token)
 }
 
-/** `npm run restore` has put these data back since the last start: `mark-restored` of tasks/console/data.pb.js. */
+/** Notes that these data are a copy that was put in the place of others, as `mark-restored` of tasks/console/data.pb.js does; `end` is that of the feed as it was found. */
+export function addRestore(app: App, end: number): void {
+  const sql = 'INSERT INTO sync_starts (seq, kept, token, created_at, restored) VALUES ({:end}, {:end}, {:token}, {:now}, 1)'
+  run(app, sql, { end, token: randomToken(), now: serverNow() })
+}
+
+/** `npm run restore` or `promote` has put these data back since the last start. */
 const followsRestore = (db: Database): boolean => numberOf(db, 'SELECT restored FROM sync_starts ORDER BY rowid DESC LIMIT 1') === 1
 
 const HOUR_MS = 60 * 60_000

@@ -1,15 +1,16 @@
-import { obtainLitestream } from '../build/obtain-program'
 import { stopOnSignals } from '../children'
-import { followerOf, followReplica } from '../replica/follow-replica'
+import { followerOf } from '../replica/ask-follower'
 import { withoutPassword } from '../replica/replica'
-import { dataDirOf, neededReplica } from '../settings'
+import { followUntilPromoted } from '../replica/warm-follower'
+import { prepareServer } from '../serve/production-server'
+import { replicatedSettings } from '../settings'
 
-/** The second machine: a copy that can take the server's place. */
+/** The second machine: a copy that can take the server's place, with everything built that it takes to serve it. */
 export default async function follow(): Promise<void> {
   stopOnSignals(0)
-  const dataDir = dataDirOf(process.env)
-  const place = neededReplica(process.env, dataDir)
-  const litestream = await obtainLitestream()
-  console.info(`Following ${withoutPassword(place)} into ${followerOf(dataDir)}, until this is stopped or npm run promote takes it over.`)
-  await followReplica({ place, litestream }, dataDir)
+  const settings = replicatedSettings(process.env)
+  const { installation, options, litestream } = await prepareServer(settings)
+  const { dataDir, replica: place } = settings
+  console.info(`Following ${withoutPassword(place)} into ${followerOf(dataDir)}, until this is stopped or npm run promote makes it serve.`)
+  await followUntilPromoted({ place, litestream }, installation, options)
 }

@@ -1,21 +1,16 @@
-import { obtainLitestream, obtainPocketBase } from '../build/obtain-program'
 import { stopOnSignals } from '../children'
-import { promoteFollower } from '../replica/promote-follower'
-import { assertFree } from '../serve/free-port'
-import { neededReplica, productionSettings } from '../settings'
-import { step } from '../step'
-import serve from './serve'
+import { askFollower } from '../replica/ask-follower'
+import { dataDirOf, replicatedSettings } from '../settings'
 
-/** Serves in the place of a server that is gone, with the newest copy of its database. */
+/** Serves in the place of a server that is gone, with the newest copy of its database: the follower of this machine does, or this process where none runs. */
 export default async function promote(): Promise<void> {
   stopOnSignals(0)
-  const { host, port, dataDir, origins } = productionSettings(process.env)
-  const replica = { place: neededReplica(process.env, dataDir), litestream: await obtainLitestream() }
-  await assertFree('PORT', port, host)
-  const program = await obtainPocketBase()
-  const { generation, transaction, aside } = await step('Taking the place of the server before', () =>
-    promoteFollower(program, replica, dataDir, origins[0] ?? ''),
-  )
-  console.info(`${dataDir} holds transaction ${transaction} of generation ${generation}.${aside ? ` What was there is in ${aside}.` : ''}`)
-  await serve()
+  const answer = await askFollower(dataDirOf(process.env))
+  if (answer !== undefined) return console.info(answer)
+  console.info('npm run follow does not run here, so this process serves, once all is built and copied that a follower would have.')
+  const settings = replicatedSettings(process.env)
+  // Loaded only here: every tenth of a second counts where a follower waits.
+  const [{ prepareServer }, { promoteAtOnce }] = await Promise.all([import('../serve/production-server'), import('../replica/warm-follower')])
+  const { installation, options, litestream } = await prepareServer(settings)
+  await promoteAtOnce({ place: settings.replica, litestream }, installation, options)
 }

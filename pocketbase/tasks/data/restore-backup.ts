@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, readFile, rename, rm } from 'node:fs/promises'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { noteRestored } from '../replica/replica-note'
 import { checkBackup } from './back-up'
@@ -17,25 +17,36 @@ export async function restoreBackup(program: string, dataDir: string, folder: st
   return { madeAt, aside: await replaceData(program, dataDir, fresh) }
 }
 
-/** Puts the data of the folder `fresh` in the place of `dataDir`, marked as restored, by two renames. Returns where the data that was there went, '' where there was none. */
+/** Puts the data of the folder `fresh` in the place of `dataDir`, marked as restored. Returns where the data that was there went, '' where there was none. */
 export async function replaceData(program: string, dataDir: string, fresh: string): Promise<string> {
   await assertNotServed(program, dataDir)
   await checkData(program, fresh)
   await noteRestored(dataDir, fresh)
-  await keepDeletions(program, dataDir, fresh)
+  await keepDeletions(program, dataDir, fresh, (await deletions(program, fresh)) ?? [])
   await markRestored(program, fresh)
+  return putInPlace(dataDir, fresh)
+}
+
+/** The same without a look into the database of `fresh`, which would take the longer the larger it is: the next start does what is to be done in it (pocketbase/src/start/promoted.ts). */
+export async function replaceUnread(program: string, dataDir: string, fresh: string): Promise<string> {
+  await assertNotServed(program, dataDir)
+  await keepDeletions(program, dataDir, fresh, [])
+  await writeFile(join(fresh, 'promoted'), '', { mode: 0o600 })
+  return putInPlace(dataDir, fresh)
+}
+
+/** By two renames. */
+async function putInPlace(dataDir: string, fresh: string): Promise<string> {
   const aside = existsSync(dataDir) ? `${dataDir}.before-${new Date().toISOString().replace(/\D/g, '')}` : ''
   if (aside) await rename(dataDir, aside)
   await rename(fresh, dataDir)
   return aside
 }
 
-/** Deleted accounts are noted beside the database and in it, so that an older copy does not bring them back. Product 10. */
-async function keepDeletions(program: string, dataDir: string, fresh: string): Promise<void> {
+/** Deleted accounts are noted beside the database and in it, so that an older copy does not bring them back; `inCopy` are those that the copy knows of. Product 10. */
+async function keepDeletions(program: string, dataDir: string, fresh: string, inCopy: readonly string[]): Promise<void> {
   const file = join(fresh, 'deletions.txt')
   const inDatabase = existsSync(join(dataDir, 'data.db')) ? await deletions(program, dataDir) : []
-  // A follower's database may know what its copy of the file does not.
-  const inCopy = (await deletions(program, fresh)) ?? []
   const lines = new Set([...(await linesOf(file)), ...(await linesOf(join(dataDir, 'deletions.txt'))), ...(inDatabase ?? []), ...inCopy])
   if (lines.size > 0) await writeWhole(file, [...lines].map((line) => `${line}\n`).join(''))
   if (!inDatabase)

@@ -1,40 +1,54 @@
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { assertNotServed } from '../data/database'
-import { replaceData } from '../data/restore-backup'
+import { replaceUnread } from '../data/restore-backup'
 import { TaskFailure } from '../task-failure'
-import { catchUp, newestOf, openFollower } from './follow-replica'
-import { headOf, type Replica, withoutPassword } from './replica'
-import { readNote } from './replica-note'
+import type { Follower } from './follow-replica'
+import { checkOf } from './following'
+import { abandonGeneration, beginGeneration } from './generations'
+import { headOf, isFolder, type Replica, withoutPassword } from './replica'
+import { readNote, writeNote } from './replica-note'
+import { claimReplica, prepareToCopy } from './replicate'
 
-/** A server that writes is seen to copy within this time. */
+/** At an address a server that writes is seen to copy within this time. */
 const QUIET_MS = 10_000
-const ANSWER_MS = 5_000
+const ANSWER_MS = 1_000
 
+/** `generation` is the one that the server copies into from now on, `transaction` the last one of the generation before. */
 type Promotion = { generation: number; transaction: string; aside: string }
 
 /**
- * Puts the newest copy in the place of `dataDir`, marked as restored, so that the server that starts on it begins the next generation. Nothing changes while the
- * server before, whose address people open, still answers or still copies.
+ * Puts the newest copy in the place of `dataDir` and begins the next generation, so that it can be served at once. Nothing changes while the server before, whose `address`
+ * people open, still answers, or, at an address, still copies; in a folder the generation that is begun ends it.
  */
-export async function promoteFollower(program: string, replica: Replica, dataDir: string, address: string, quietMs = QUIET_MS): Promise<Promotion> {
-  await assertNotServed(program, dataDir)
-  const folder = await openFollower(dataDir)
-  const generation = await newestOf(replica, folder)
-  if (generation === undefined)
-    throw new TaskFailure(`${withoutPassword(replica.place)} holds no database. Set LITESTREAM_REPLICA as the server has it.`)
-  if ((await readNote(dataDir, replica.place)).generation === generation)
+export async function promoteFollower(program: string, follower: Follower, dataDir: string, address: string): Promise<Promotion> {
+  const { replica, folder } = follower
+  const following = await follower.following()
+  const before = following.generation
+  if ((await readNote(dataDir, replica.place)).generation === before)
     throw new TaskFailure(`The database in ${dataDir} is the one that was copied, and may hold more than the copy. Start it: npm run serve`)
-  await assertGone(replica, folder, generation, address, quietMs)
-  const transaction = await catchUp(replica, folder, generation)
-  return { generation, transaction, aside: await replaceData(program, dataDir, folder) }
+  if (await answers(address)) throw new TaskFailure(`The server at ${address} still answers. Stop it, then run this again.`)
+  if (!isFolder(replica.place)) await assertQuiet(replica, folder, before)
+  await beginGeneration(replica, before + 1)
+  const transaction = await following.catchUp().catch(async (reason: unknown) => {
+    await abandonGeneration(replica, before + 1)
+    throw reason
+  })
+  await follower.letGo()
+  await writeNote(folder, noteOf(replica, before))
+  const aside = await replaceUnread(program, dataDir, folder)
+  if (!isFolder(replica.place)) return { generation: await claimReplica(replica, dataDir), transaction, aside }
+  // The server does not wait until its database is copied: what is lost in these seconds, devices give back.
+  await prepareToCopy(replica, dataDir, before + 1)
+  return { generation: before + 1, transaction, aside }
 }
 
-async function assertGone(replica: Replica, folder: string, generation: number, address: string, quietMs: number): Promise<void> {
-  if (await answers(address)) throw new TaskFailure(`The server at ${address} still answers. Stop it, then run this again.`)
-  const head = () => headOf(replica, generation, join(folder, 'litestream-check.json'))
+/** A folder has the next generation already; at an address the claim begins it. */
+const noteOf = ({ place }: Replica, before: number) =>
+  isFolder(place) ? { place, generation: before + 1, isRestored: false } : { place, generation: before, isRestored: true }
+
+async function assertQuiet(replica: Replica, folder: string, generation: number): Promise<void> {
+  const head = () => headOf(replica, generation, checkOf(folder))
   const before = await head()
-  await pause(quietMs)
+  await pause(QUIET_MS)
   if ((await head()) !== before)
     throw new TaskFailure(`The server before still copies to ${withoutPassword(replica.place)}. Stop it, then run this again.`)
 }

@@ -3,6 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { type Output, runToEnd } from '../children'
 import { TaskFailure } from '../task-failure'
+import { isSocketPath } from '../unix-socket'
 
 /**
  * Where copies of the database go: a folder, or an address that Litestream knows. Below it each generation has a folder with its number. A server that goes on
@@ -30,8 +31,6 @@ export const isFolder = (place: string): boolean => !/^[a-z0-9+.-]+:\/\//i.test(
 
 /** How often Litestream looks whether something was written, and copies it: what a machine that is lost takes with it. */
 const INTERVAL = '100ms'
-/** The longest path of a Unix socket on Linux; other systems' are a little shorter. */
-const LONGEST_SOCKET_PATH = 103
 
 /**
  * Litestream's configuration: YAML, of which JSON is a part. It may hold a password of the address. Where a `socket` is named, Litestream answers there how far it has
@@ -46,8 +45,6 @@ export async function writeConfig({ place }: Replica, generation: number, databa
   }
   await writeFile(file, JSON.stringify(settings), { mode: 0o600 })
 }
-
-export const isSocketPath = (path: string): boolean => path !== '' && Buffer.byteLength(path) <= LONGEST_SOCKET_PATH
 
 /** A query, such as an endpoint, stays behind the path. */
 function targetOf(place: string, generation: number): object {

@@ -30,7 +30,7 @@ export async function claimReplica(replica: Replica, dataDir: string): Promise<n
     await beginGeneration(replica, generation)
     await rm(join(dataDir, '.data.db-litestream'), { recursive: true, force: true })
   }
-  await writeConfig(replica, generation, join(dataDir, 'data.db'), configOf(dataDir), socketOf(dataDir))
+  await prepareToCopy(replica, dataDir, generation)
   const output = await runToEnd(replica.litestream, ['replicate', ...flagsOf(dataDir), '-once'])
   if (output.code !== 0) {
     if (isNew) await abandonGeneration(replica, generation)
@@ -39,6 +39,10 @@ export async function claimReplica(replica: Replica, dataDir: string): Promise<n
   await writeNote(dataDir, { place: replica.place, generation, isRestored: false })
   return generation
 }
+
+/** For a server that copies into this generation without a claim. */
+export const prepareToCopy = (replica: Replica, dataDir: string, generation: number): Promise<void> =>
+  writeConfig(replica, generation, join(dataDir, 'data.db'), configOf(dataDir), socketOf(dataDir))
 
 const flagsOf = (dataDir: string): string[] => ['-no-expand-env', '-config', configOf(dataDir)]
 

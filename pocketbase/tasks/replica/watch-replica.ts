@@ -1,10 +1,9 @@
-import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { isStopping } from '../children'
 import { writeWhole } from '../data/write-whole'
-import { isSocketPath } from './replica'
+import { isSocketPath, postToSocket } from '../unix-socket'
 import { type Look, type ReplicaState, startJudging } from './replica-lag'
 
 const LOOK_MS = 2_000
@@ -48,7 +47,7 @@ const refused = v.object({ error: v.string() })
 
 async function lookAt(socketPath: string, question: object): Promise<Look> {
   try {
-    const answer = JSON.parse(await post(socketPath, '/sync', JSON.stringify(question)))
+    const answer = JSON.parse((await postToSocket(socketPath, '/sync', JSON.stringify(question), ANSWER_MS)).text)
     const refusal = v.safeParse(refused, answer)
     if (refusal.success) return { reason: refusal.output.error }
     const { txid, replicated_txid } = v.parse(answered, answer)
@@ -56,20 +55,4 @@ async function lookAt(socketPath: string, question: object): Promise<Look> {
   } catch (error) {
     return { reason: error instanceof Error ? error.message : String(error) }
   }
-}
-
-function post(socketPath: string, path: string, body: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const asked = request({ socketPath, path, method: 'POST', signal: AbortSignal.timeout(ANSWER_MS) }, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (chunk) => {
-        text += chunk
-      })
-      answer.once('end', () => resolve(text))
-      answer.once('error', reject)
-    })
-    asked.once('error', reject)
-    asked.end(body)
-  })
 }

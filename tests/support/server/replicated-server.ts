@@ -23,12 +23,34 @@ export type ReplicatedServer = {
   kill(): Promise<void>
 }
 
+export type Follower = ReplicatedServer & {
+  /** Until its copy holds the newest transaction of this generation, the first where none is given. */
+  inStep(generation?: number): Promise<void>
+}
+
+type Asked = { installation: Installation; port: number; place: string; litestream?: string }
+
 /** `npm run serve` from where its programs and its web app are built, on data of a test, in a process of its own. */
 export async function startReplicated(installation: Installation, port: number, place: string, litestream?: string): Promise<ReplicatedServer> {
+  const server = await startTask('serve', { installation, port, place, ...(litestream === undefined ? {} : { litestream }) })
+  // It listens by then.
+  await server.says(/Litestream copies/)
+  return server
+}
+
+/** `npm run follow` likewise, on a second machine. */
+export async function startFollower(installation: Installation, port: number, place: string): Promise<Follower> {
+  const follower = await startTask('follow', { installation, port, place })
+  return { ...follower, inStep: (generation = 1) => follower.says(new RegExp(`the newest of generation ${generation}\\.`)) }
+}
+
+async function startTask(task: 'serve' | 'follow', { installation, port, place, litestream }: Asked) {
   const url = `http://127.0.0.1:${port}`
-  const asked = { installation, port, url, replica: { place, litestream: litestream ?? (await obtainLitestream()) } }
+  const asked = { task, installation, port, url, replica: { place, litestream: litestream ?? (await obtainLitestream()) } }
   const script = join(paths.root, 'tests/support/server/serve-replicated.ts')
-  const child = spawn(process.execPath, [join(paths.root, 'node_modules/tsx/dist/cli.mjs'), script, JSON.stringify(asked)], {
+  // By tsx's own command a signal would reach it through a second process, which kills it where it does not hear at once.
+  const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(asked)], {
+    cwd: paths.root,
     env: testEnvironment(url, { environment: { LITESTREAM_REPLICA: place } }),
     // A group of its own, which can be killed as one.
     detached: true,
@@ -46,14 +68,17 @@ export async function startReplicated(installation: Installation, port: number, 
   void ended.then(() => process.off('exit', killAll))
   const litestreamPid = async () => Number(await readFile(join(installation.dataDir, 'litestream.pid'), 'utf8'))
   const isOver = () => child.exitCode !== null || child.signalCode !== null
-  await eventually(
-    async () => said,
-    () => isOver() || (said.includes('Litestream copies') && said.includes('listens on')),
-  )
   return {
     url,
     superuser,
     said: () => said,
+    /** Waits for these words, or its end. */
+    async says(words: RegExp): Promise<void> {
+      await eventually(
+        async () => said,
+        () => isOver() || words.test(said),
+      )
+    },
     litestreamPid,
     ended: () => closed,
     end() {
@@ -61,7 +86,12 @@ export async function startReplicated(installation: Installation, port: number, 
       return closed
     },
     async kill() {
-      process.kill(await litestreamPid(), 'SIGKILL')
+      // A follower has none until it was promoted.
+      await litestreamPid().then(
+        (pid) => process.kill(pid, 'SIGKILL'),
+        () => undefined,
+      )
+      if (isOver()) return
       killAll()
       await ended
     },

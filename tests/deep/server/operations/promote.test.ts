@@ -1,18 +1,18 @@
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { obtainLitestream } from '../../../../pocketbase/tasks/build/obtain-program'
-import { followerOf } from '../../../../pocketbase/tasks/replica/follow-replica'
+import type { Installation } from '../../../../pocketbase/tasks/pocketbase-process'
+import { askFollower, followerOf } from '../../../../pocketbase/tasks/replica/ask-follower'
+import { openFollower } from '../../../../pocketbase/tasks/replica/follow-replica'
 import { promoteFollower } from '../../../../pocketbase/tasks/replica/promote-follower'
 import { headOf, type Replica } from '../../../../pocketbase/tasks/replica/replica'
 import { signedIn } from '../../../server/support/session'
-import { projectArgs } from '../../../support/data/command-args'
 import { eventually } from '../../../support/eventually'
 import { builtServer } from '../../../support/server/built-server'
-import { type Follower, startFollower } from '../../../support/server/follower'
 import { freePort } from '../../../support/server/free-port'
-import { startReplicated } from '../../../support/server/replicated-server'
+import { type Follower, startFollower, startReplicated } from '../../../support/server/replicated-server'
 import { quoted, sql } from '../../../support/server/server-client'
 
 let litestream: string
@@ -45,55 +45,66 @@ async function twoMachines() {
   return { folder, first, second, replica, port, server, head, copied }
 }
 
-/** `npm run follow`, which ends with the test. */
-function follows(dataDir: string, place: string): Follower {
-  const follower = startFollower(dataDir, place)
-  onTestFinished(follower.kill)
+/** `npm run follow` for the address of `port`, which ends with the test. */
+async function follows(second: Installation, port: number, place: string): Promise<Follower> {
+  const follower = await startFollower(second, port, place)
+  onTestFinished(() => follower.kill().catch(() => undefined))
   return follower
 }
 
-test('a follower takes the place of a machine that is gone, deletes again who was deleted, and the server before does not come back', async () => {
+test('a follower serves in the place of a machine that is gone, deletes again who was deleted, and the server before does not come back', async () => {
   const { first, second, replica, port, server, copied } = await twoMachines()
   const ana = await signedIn(server, 'cliente')
   const gone = await signedIn(server, 'cliente')
-  const follower = follows(second.dataDir, replica.place)
+  const follower = await follows(second, port, replica.place)
   await follower.inStep()
+  await expect(openFollower(replica, second.dataDir)).rejects.toThrow('npm run follow still keeps')
   const known = await ana.publishes()
   await copied(() => ana.publishes())
   // As the copy of the files brings it from the first machine.
   await appendFile(join(followerOf(second.dataDir), 'deletions.txt'), `${gone.id} 2026-01-01 00:00:00.000Z\n`)
   await server.kill()
 
-  const promote = () => promoteFollower(program, replica, second.dataDir, server.url, 0)
-  await expect(promote()).rejects.toThrow('npm run follow still keeps')
-  await follower.end()
-  expect(await promote()).toMatchObject({ generation: 1, aside: '' })
-  const next = await startReplicated(second, port, replica.place)
-  onTestFinished(() => next.kill().catch(() => undefined))
-  expect(next.said()).toContain('generation 2')
-  expect((await sql(next, 'SELECT id FROM projects')).map(({ id }) => id)).toContain(known)
-  expect(await sql(next, `SELECT id FROM users WHERE id = ${quoted(gone.id)}`)).toEqual([])
-  expect(await sql(next, 'SELECT restored FROM sync_starts ORDER BY rowid DESC LIMIT 1 OFFSET 1')).toEqual([{ restored: '1' }])
+  expect(await askFollower(second.dataDir)).toMatch(/transaction [0-9a-f]{16} of generation 1, and goes on with the next one\.\nIt is served for/)
+  expect((await sql(follower, 'SELECT id FROM projects')).map(({ id }) => id)).toContain(known)
+  expect(await sql(follower, `SELECT id FROM users WHERE id = ${quoted(gone.id)}`)).toEqual([])
+  expect(await sql(follower, 'SELECT restored FROM sync_starts ORDER BY rowid DESC LIMIT 1 OFFSET 1')).toEqual([{ restored: '1' }])
+  await eventually(
+    () => headOf(replica, 2, join(second.dataDir, 'check.json')),
+    (head) => head !== undefined,
+  )
 
   const back = await startReplicated(first, await freePort(), replica.place)
   expect(await back.ended()).toBe(1)
   expect(back.said()).toContain('Another server was promoted')
+
+  // From its next start on it is an ordinary server.
+  expect(await follower.end()).toBe(0)
+  const next = await startReplicated(second, port, replica.place)
+  expect(next.said()).toContain('generation 2')
+  expect(await next.end()).toBe(0)
 })
 
-test('nothing is promoted while the server before answers, or copies, or is this one', async () => {
-  const { first, second, replica, server } = await twoMachines()
-  const ana = await signedIn(server, 'cliente')
-  await expect(promoteFollower(program, replica, second.dataDir, server.url, 0)).rejects.toThrow(`The server at ${server.url} still answers`)
-  let isWriting = true
-  const writing = (async () => {
-    while (isWriting) await ana.dispatches('publish_project', projectArgs())
-  })()
-  await expect(promoteFollower(program, replica, second.dataDir, nowhere, 5_000)).rejects.toThrow('The server before still copies')
-  isWriting = false
-  await writing
-  await server.end()
+test('nothing is promoted while the server before answers, or is this one; otherwise it ends once another has begun the next generation', async () => {
+  const { first, second, replica, port, server } = await twoMachines()
+  const follower = await follows(second, port, replica.place)
+  await follower.inStep()
+  await expect(askFollower(second.dataDir)).rejects.toThrow(`PORT: port ${port} on 127.0.0.1 is in use`)
+  await follower.end()
+
+  const promote = async (dataDir: string, address: string, place = replica.place) => {
+    const opened = await openFollower({ ...replica, place }, dataDir)
+    return promoteFollower(program, opened, dataDir, address).finally(opened.letGo)
+  }
+  await expect(promote(second.dataDir, server.url)).rejects.toThrow(`The server at ${server.url} still answers`)
+  await expect(promote(second.dataDir, nowhere, `${replica.place}-empty`)).rejects.toThrow('holds no database')
+  const third = join(dirname(second.dataDir), 'third')
+  const [one, other] = await Promise.allSettled([promote(second.dataDir, nowhere), promote(third, nowhere)])
+  expect([one.status, other.status].sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await server.ended()).toBe(1)
+  expect(server.said()).toContain('Another server was promoted')
+  // The newest generation is not its own any more, but what it holds may be more than the copy.
+  await rm(join(replica.place, '2'), { recursive: true })
   for (const place of [replica.place, `${replica.place}/`])
-    await expect(promoteFollower(program, { ...replica, place }, first.dataDir, nowhere, 0), place).rejects.toThrow('may hold more than the copy')
-  const empty = { ...replica, place: `${replica.place}-empty` }
-  await expect(promoteFollower(program, empty, second.dataDir, nowhere, 0)).rejects.toThrow('holds no database')
+    await expect(promote(first.dataDir, nowhere, place), place).rejects.toThrow('may hold more than the copy')
 })

@@ -1,0 +1,35 @@
+import { buildHooks } from '../build/build-hooks'
+import { buildWeb } from '../build/build-web'
+import { obtainLitestream, obtainPocketBase } from '../build/obtain-program'
+import { assertNotServed } from '../data/database'
+import { paths } from '../paths'
+import { ENGINES, type Installation, type ServeOptions } from '../pocketbase-process'
+import type { ProductionSettings } from '../settings'
+
+export type ProductionServer = {
+  installation: Installation
+  options: ServeOptions
+  /** '' where nothing is copied. */
+  litestream: string
+}
+
+/** Obtains the programs and builds all that a production server needs, so that nothing is left to do but to start it. */
+export async function prepareServer({ host, port, dataDir, origins, smtpPort, memoryLimit, replica }: ProductionSettings): Promise<ProductionServer> {
+  const program = await obtainPocketBase()
+  await assertNotServed(program, dataDir)
+  const litestream = replica === '' ? '' : await obtainLitestream()
+  await buildHooks()
+  await buildWeb()
+  const environment = {
+    ...process.env,
+    SMTP_PORT: String(smtpPort),
+    CANTEIRO_WEB_DIR: paths.webBuild,
+    CANTEIRO_RATE_FACTOR: '1',
+    GOMEMLIMIT: memoryLimit,
+  }
+  return {
+    installation: { program, dataDir, migrationsDir: paths.migrations, hooksDir: paths.hooks },
+    options: { host, port, origins, environment, engines: ENGINES, onOutput: (text) => process.stdout.write(text) },
+    litestream,
+  }
+}

@@ -1,0 +1,24 @@
+import { request } from 'node:http'
+
+/** The longest path of a socket on macOS; Linux takes four bytes more. */
+const LONGEST_PATH = 103
+
+export const isSocketPath = (path: string): boolean => path !== '' && Buffer.byteLength(path) <= LONGEST_PATH
+
+/** Asks a program of this machine that listens on a socket; throws where none does, or it does not answer within `ms`. */
+export function postToSocket(socketPath: string, path: string, body = '', ms = 0): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const limit = ms > 0 ? { signal: AbortSignal.timeout(ms) } : {}
+    const asked = request({ socketPath, path, method: 'POST', ...limit }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (chunk) => {
+        text += chunk
+      })
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+      answer.once('error', reject)
+    })
+    asked.once('error', reject)
+    asked.end(body)
+  })
+}

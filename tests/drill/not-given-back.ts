@@ -1,0 +1,39 @@
+import { createPerson, password, signedInAdministrator } from '../support/data/people'
+import { type Answer, call, post, quoted, type Server, sql } from '../support/server/server-client'
+
+/** Names of acts that the promoted server lacks, and of those that it has all the same. */
+export type NotGivenBack = { lacked: string[]; kept: string[] }
+
+const anotherPassword = 'outra-senha-456'
+
+/** A person who changes their password, and an administrator who suspends another one: no device keeps a command of these. */
+export async function prepareUnreturned(server: Server): Promise<{ happens(): Promise<void>; after(): Promise<NotGivenBack> }> {
+  const admin = await signedInAdministrator(server)
+  const ana = await createPerson(server, { role: 'cliente', full_name: 'Nova Senha' })
+  const rui = await createPerson(server, { role: 'autonomo', full_name: 'Suspenso' })
+  const signsIn = async () =>
+    (await post(server, '/api/collections/users/auth-with-password', { identity: ana.email, password: anotherPassword })).status === 200
+  const holds = async (query: string) => (await sql(server, query)).length > 0
+  return {
+    async happens() {
+      const body = { oldPassword: password, password: anotherPassword, passwordConfirm: anotherPassword }
+      assertDone(await call(server, 'PATCH', `/api/collections/users/records/${ana.id}`, { token: ana.token, body }))
+      assertDone(await call(server, 'PUT', `/api/admin/users/${rui.id}/suspension`, { token: admin.token, body: { reason: 'Ensaio.' } }))
+    },
+    async after() {
+      const isThere = {
+        'a new password': await signsIn(),
+        'an administrator’s suspension of an account': await holds(
+          `SELECT 1 AS n FROM users WHERE id = ${quoted(rui.id)} AND suspended_reason <> ''`,
+        ),
+        'its line in the audit': await holds(`SELECT 1 AS n FROM audit_log WHERE subject = ${quoted(rui.id)}`),
+      }
+      const named = (kept: boolean) => Object.entries(isThere).flatMap(([name, isKept]) => (isKept === kept ? [name] : []))
+      return { lacked: named(false), kept: named(true) }
+    },
+  }
+}
+
+function assertDone({ status, body }: Answer): void {
+  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`)
+}
