@@ -2,56 +2,36 @@ import { obtainPocketBase } from '../../pocketbase/tasks/build/obtain-program'
 import { TaskFailure } from '../../pocketbase/tasks/task-failure'
 import { commands } from './commands'
 import { firstSync } from './first-sync'
+import { lighthousePages } from './lighthouse'
 import { offlineStart } from './offline-start'
 import { pull } from './pull'
 import { rounds } from './rounds'
 import { longScreens } from './screens'
+import { search } from './search'
 import type { Bench } from './support/comparison'
-import { loadNow, type Measuring, measuring } from './support/machine'
-import { type Measured, measured } from './support/measured'
-import { wordsOf, write } from './support/report'
-import { createStage } from './support/stage'
-import { typing } from './typing'
+import { committedMachine, loadNow } from './support/machine'
+import { measuringOnce, measuringTurns } from './support/measured'
+import { writeTable } from './support/report'
+import { runBenches } from './support/run-benches'
 
-const benches: readonly Bench[] = [pull, rounds, commands, firstSync, offlineStart, longScreens, typing]
+const benches: readonly Bench[] = [rounds, commands, pull, firstSync, offlineStart, search, longScreens, lighthousePages()]
+
+const MINUTE_MS = 60_000
 
 /**
- * `npm run bench`: how long things take beside each other, in one run. `asked` are parts of benches' names, none for all. It loads servers of its own on
- * loopback, each for a bounded time, and fails when a goal is missed.
+ * `npm run bench`: how long things take beside each other. `asked` are parts of benches' names: those only print. Without any, all run and the table is written
+ * anew. `--once` takes each turn once, on whatever machine, to see that a part runs to its end. It loads servers of its own on loopback, and fails when a goal is missed.
  */
 export default async function bench(...asked: string[]): Promise<void> {
-  const chosen = benches.filter(({ name }) => asked.length === 0 || asked.some((part) => name.includes(part)))
+  const isOnce = asked.includes('--once')
+  const names = asked.filter((name) => name !== '--once')
+  const chosen = benches.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)))
   if (chosen.length === 0)
-    throw new TaskFailure(`No bench has ${asked.join(' or ')} in its name. There are: ${benches.map(({ name }) => name).join(', ')}.`)
+    throw new TaskFailure(`No bench has ${names.join(' or ')} in its name. There are: ${benches.map(({ name }) => name).join(', ')}.`)
+  const isWritten = names.length === 0 && !isOnce
+  const machine = isWritten ? committedMachine() : null
   await obtainPocketBase()
-  const what = measuring()
-  let missed = 0
-  for (const one of chosen) {
-    // One that fails leaves the others their turn.
-    missed += await run(one, what).catch((error: unknown) => {
-      console.info(`  It failed: ${error instanceof Error ? error.stack : error}`)
-      return 1
-    })
-  }
-  console.info(missed === 0 ? '\nEvery goal is met.' : `\n${missed} goals are missed.`)
-  if (missed > 0) process.exitCode = 1
-}
-
-async function run({ name, title, comparisons }: Bench, what: Measuring): Promise<number> {
-  console.info(`\n── ${name}: ${title}`)
-  const stage = createStage()
-  const before = loadNow()
-  const found: Measured[] = []
-  try {
-    for (const comparison of await comparisons(stage)) {
-      for (const one of await measured(comparison)) {
-        console.info(`  ${wordsOf(one).join('   ')}`)
-        found.push(one)
-      }
-    }
-  } finally {
-    await stage.end()
-  }
-  await write({ title, measuring: what, load: [before, loadNow()], measured: found })
-  return found.flatMap(({ goals }) => goals).filter(({ isMet }) => !isMet).length
+  const [begun, load] = [Date.now(), loadNow()]
+  const reports = await runBenches(chosen, isOnce ? measuringOnce : measuringTurns())
+  if (machine) await writeTable({ machine, minutes: Math.round((Date.now() - begun) / MINUTE_MS), load: [load, loadNow()] }, reports)
 }

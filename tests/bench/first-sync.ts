@@ -1,71 +1,62 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser } from 'playwright'
-import { buildWeb } from '../../pocketbase/tasks/build/build-web'
-import { paths } from '../../pocketbase/tasks/paths'
-import { openProjectsOf } from '../support/data/open-projects'
-import { createPerson, type Person } from '../support/data/people'
-import { heldOf } from '../support/device/held-documents'
-import type { TestServer } from '../support/server/pocketbase'
-import { appDevice } from './support/app-device'
+import type { CollectionName } from '#domain/documents'
+import type { Person } from '../support/data/people'
+import { appDevice, holds } from './support/app-device'
+import { notify } from './support/busy-state'
 import { clientOf } from './support/client'
-import type { Bench, Comparison, Figures } from './support/comparison'
+import type { Bench, Figures } from './support/comparison'
 import { fedFromMemory, memoryPage } from './support/memory-page'
 import { Puller } from './support/puller'
-import { CHEAP_PHONE, slowCpu } from './support/slow-cpu'
+import { MANY, type Site } from './support/site'
 
-const PROJECTS = 5_000
-const LOOK_EACH_MS = 50
-const MOST_MS = 2_500
+const NOTIFICATIONS = 49
 
 /** All that a provider of a busy state gets at the first sign-in on a device, beside how fast the local database takes as much from memory. */
 export const firstSync: Bench = {
   name: 'first-sync',
-  title: `First sync of ${PROJECTS.toLocaleString('en')} documents into a fresh browser, beside the local database fed from memory`,
+  title: `First sync of ${(MANY.count + NOTIFICATIONS).toLocaleString('en')} documents into a fresh browser, beside RxDB fed the same from memory`,
   async comparisons(stage) {
-    await buildWeb()
-    const server = await stage.server({ webDir: paths.webBuild })
-    const browser = await stage.browser()
-    await openProjectsOf(server, 'AP', 'Santana', PROJECTS)
-    const person = await createPerson(server, { role: 'autonomo', full_name: 'Rui Leme', state: 'AP', city: 'Santana' })
-    const documents = await projectsOf(server, person)
-    const memory = await memoryPage(browser, server)
-    const compared = (name: string, rate: number, mostMs?: number): Comparison => ({
-      name,
-      ours: { name: 'first sync', measure: () => syncedIn(browser, server, person, rate) },
-      beside: {
-        name: 'from memory',
-        async measure() {
-          await slowCpu(memory, rate)
-          return { time: await fedFromMemory(memory, 'projects', documents) }
-        },
+    const site = await stage.site()
+    const person = await site.provider(MANY)
+    await notify(site.server, person.id, NOTIFICATIONS)
+    const documents = await documentsOf(site, person)
+    const memory = await memoryPage(site.browser, site.server)
+    return [
+      {
+        name: 'as fast as this machine',
+        ours: { name: 'first sync', measure: () => syncedIn(site, person) },
+        beside: { name: 'from memory', measure: async () => ({ time: await fedFromMemory(memory, documents) }) },
+        figures: { time: { unit: 'ms', goals: [{ ratioMost: 1.5 }] } },
       },
-      figures: {
-        time: { unit: 'ms', goals: [{ ratioMost: 1.25 }, ...(mostMs === undefined ? [] : [{ oursMost: mostMs }])] },
-      },
-    })
-    return [compared('as fast as this machine', 1, MOST_MS), compared(`${CHEAP_PHONE} × slower, as a cheap phone`, CHEAP_PHONE)]
+    ]
   },
 }
 
 /** From the first question for changes until everything is held, with the list of projects on the screen. */
-async function syncedIn(browser: Browser, server: TestServer, person: Person, rate: number): Promise<Figures> {
+async function syncedIn({ browser, server }: Site, person: Person): Promise<Figures> {
   const page = await appDevice(browser, server, person)
   try {
-    await slowCpu(page, rate)
     const asked = page.waitForRequest('**/api/sync/pull').then(() => performance.now())
     await page.goto('/projetos-abertos')
     const begun = await asked
-    while ((await heldOf(page, 'projects')) < PROJECTS) await pause(LOOK_EACH_MS)
+    await holds(page, [
+      ['projects', MANY.count],
+      ['notifications', NOTIFICATIONS],
+    ])
     return { time: performance.now() - begun }
   } finally {
     await page.context().close()
   }
 }
 
-async function projectsOf(server: TestServer, person: Person): Promise<object[]> {
-  const projects: object[] = []
+/** The projects and notifications that they pull. */
+async function documentsOf({ server }: Site, person: Person): Promise<[CollectionName, object[]][]> {
+  const [projects, notifications]: [object[], object[]] = [[], []]
   await new Puller(clientOf(server), person).round((collection, document) => {
     if (collection === 'projects') projects.push(document)
+    if (collection === 'notifications') notifications.push(document)
   })
-  return projects
+  return [
+    ['projects', projects],
+    ['notifications', notifications],
+  ]
 }

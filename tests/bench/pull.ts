@@ -3,45 +3,48 @@ import { superToken } from '../support/server/server-client'
 import { heldByProvider, openBusyState, place } from './support/busy-state'
 import { clientOf, perSecond } from './support/client'
 import type { Bench, Comparison, Side } from './support/comparison'
+import { besideShortFeed } from './support/feed-length'
 import { type List, nativeList, Pager } from './support/pages'
 import { Puller } from './support/puller'
+import type { Stage } from './support/stage'
 
-const AT_ONCE = [1, 4, 16]
+const AT_ONCE = 4
 const FOR_MS = 2_000
 
-/** Everything that a provider of a busy state holds, pulled again and again by so many of them. */
+/** Everything that a provider of a busy state holds, pulled again and again by a few of them; then a first pull from a long feed beside a short one. */
 export const pull: Bench = {
   name: 'pull',
-  title: 'Documents a second, of providers who pull 10,000: 5,000 open projects, 2,000 cards, 3,000 notifications',
-  async comparisons(stage) {
-    const server = await stage.server()
-    const people = await openBusyState(server, Math.max(...AT_ONCE))
-    const superuser = await superToken(server)
-    const client = clientOf(server)
-    const [first] = people
-    if (!first) throw new Error('nobody pulls')
-    await checkWhole(new Puller(client, first), new Pager(client, listsOf(first), superuser))
+  title: 'First pulls: of 10,000 documents beside a keyset list without rules, and from a feed of 1,000,000 rows beside one of 10,000',
+  comparisons: async (stage) => [await besideList(stage), await besideShortFeed(stage)],
+}
 
-    const rate = (name: string, count: number, work: (worker: number) => Promise<number>): Side => ({
-      name,
-      measure: async () => ({ documents: await perSecond(count, FOR_MS, work) }),
-    })
-    return AT_ONCE.map((count): Comparison => {
-      const pullers = people.map((person) => new Puller(client, person))
-      const pagers = people.map((person) => new Pager(client, listsOf(person), superuser))
-      return {
-        name: `${count} at once`,
-        ours: rate('pull', count, async (worker) => {
-          const puller = pullers[worker]
-          if (!puller) throw new Error('nobody pulls')
-          if (puller.isDone) puller.forget()
-          return puller.page()
-        }),
-        beside: rate('keyset list without rules', count, async (worker) => (await pagers[worker]?.page()) ?? 0),
-        figures: { documents: { unit: 'per s', goals: [{ ratioLeast: 1.5 }] } },
-      }
-    })
-  },
+/** Documents a second, of providers who pull 5,000 open projects, 2,000 cards and 3,000 notifications. */
+async function besideList(stage: Stage): Promise<Comparison> {
+  const server = await stage.server()
+  const people = await openBusyState(server, AT_ONCE)
+  const superuser = await superToken(server)
+  const client = clientOf(server)
+  const [first] = people
+  if (!first) throw new Error('nobody pulls')
+  await checkWhole(new Puller(client, first), new Pager(client, listsOf(first), superuser))
+
+  const pullers = people.map((person) => new Puller(client, person))
+  const pagers = people.map((person) => new Pager(client, listsOf(person), superuser))
+  const rate = (name: string, work: (worker: number) => Promise<number>): Side => ({
+    name,
+    measure: async () => ({ documents: await perSecond(AT_ONCE, FOR_MS, work) }),
+  })
+  return {
+    name: `${AT_ONCE} at once`,
+    ours: rate('pull', async (worker) => {
+      const puller = pullers[worker]
+      if (!puller) throw new Error('nobody pulls')
+      if (puller.isDone) puller.forget()
+      return puller.page()
+    }),
+    beside: rate('keyset list without rules', async (worker) => (await pagers[worker]?.page()) ?? 0),
+    figures: { documents: { unit: 'per s', goals: [{ ratioLeast: 1.5 }] } },
+  }
 }
 
 const LATEST = '9999'

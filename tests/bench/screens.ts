@@ -1,31 +1,40 @@
 import type { Page } from 'playwright'
-import { buildWeb } from '../../pocketbase/tasks/build/build-web'
-import { paths } from '../../pocketbase/tasks/paths'
-import { FEW, installedWith, MANY } from './support/app-device'
+import { links } from '#links'
 import type { Bench } from './support/comparison'
 import { firstRowOf } from './support/first-row'
+import { listsPhone } from './support/long-lists'
+import { memoryOf } from './support/page-memory'
+import { MANY, type Place } from './support/site'
 
-const screens = { 'open projects': '/projetos-abertos', notifications: '/notificacoes' } as const
+const FEW: Place = { count: 10, state: 'RO', city: 'Vilhena' }
 
-/** Each long list with 5,000 rows beside itself with 10, on devices without a network: to its first row. */
+/** Each screen with 5,000 rows beside itself with 10, on devices without a network: to its first row, and the memory that it has then. */
 export const longScreens: Bench = {
   name: 'screens',
-  title: 'Opening a list of 5,000 rows, beside one of 10',
+  title: 'Opening a screen of 5,000 rows, beside one of 10: to its first row, and the memory of the page',
   async comparisons(stage) {
-    await buildWeb()
-    const server = await stage.server({ webDir: paths.webBuild })
-    const browser = await stage.browser()
-    const [many, few] = [await installedWith(browser, server, MANY), await installedWith(browser, server, FEW)]
-    return Object.entries(screens).map(([name, address]) => {
-      const opened = (page: Page) => async () => {
-        await page.goto(address)
-        return { 'first row': await firstRowOf(page) }
-      }
+    const site = await stage.site()
+    const [many, few] = [await listsPhone(site, MANY), await listsPhone(site, FEW)]
+    const screens = {
+      'open projects': () => links.openProjects(),
+      notifications: () => links.notifications(),
+      'my proposals': () => links.myProposals(),
+      conversations: () => links.messages(),
+      'one chat': (chat: string) => links.conversation(chat),
+      dashboard: () => links.dashboard(),
+    }
+    return Object.entries(screens).map(([name, addressOf]) => {
+      const opened =
+        ({ page, chat }: { page: Page; chat: string }) =>
+        async () => {
+          await page.goto(addressOf(chat))
+          return { 'first row': await firstRowOf(page), memory: await memoryOf(page) }
+        }
       return {
         name,
-        ours: { name: '5,000 rows', measure: opened(many) },
-        beside: { name: '10 rows', measure: opened(few) },
-        figures: { 'first row': { unit: 'ms', goals: [{ ratioMost: 1.5 }] } },
+        ours: { name: `${MANY.count.toLocaleString('en')} rows`, measure: opened(many) },
+        beside: { name: `${FEW.count} rows`, measure: opened(few) },
+        figures: { 'first row': { unit: 'ms', goals: [{ ratioMost: 1.5 }] }, memory: { unit: 'MB' } },
       }
     })
   },

@@ -6,12 +6,14 @@ import { collectionOf } from '../../../web/src/sync'
 const PAGE = 1_000
 
 /** Runs in a page: the app's own database, storage and schema without server, engine and screens. Resolves with the milliseconds that the writing took. */
-async function feedMemory<C extends CollectionName>(collection: C, documents: readonly Documents[C][]): Promise<number> {
+async function feedMemory(given: readonly (readonly [CollectionName, readonly Documents[CollectionName][]])[]): Promise<number> {
   const database = await openDatabase(`limit${String(Date.now()).padStart(15, '0')}`.slice(0, 15))
   const begun = performance.now()
-  for (let from = 0; from < documents.length; from += PAGE) {
-    const rows = documents.slice(from, from + PAGE).map((document, at) => ({ ...document, newest: from + at }))
-    await collectionOf(database, collection).bulkInsert(rows)
+  for (const [collection, documents] of given) {
+    for (let from = 0; from < documents.length; from += PAGE) {
+      const rows = documents.slice(from, from + PAGE).map((document, at) => ({ ...document, newest: from + at }))
+      await collectionOf(database, collection).bulkInsert(rows)
+    }
   }
   const took = performance.now() - begun
   await database.remove()

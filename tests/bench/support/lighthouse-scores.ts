@@ -61,27 +61,3 @@ async function indexOf(browser: Browser): Promise<number> {
   await page.close()
   return index
 }
-
-/** The run in the middle, for each measure by itself. */
-export function median(runs: readonly Look[]): Look {
-  const middle = <T>(of: (run: Look) => T, value: (found: T) => number): T => {
-    const found = runs.map(of).toSorted((one, other) => value(one) - value(other))[Math.floor(runs.length / 2)]
-    if (found === undefined) throw new Error('there was no run')
-    return found
-  }
-  const ofCategory = (category: keyof Scores) =>
-    middle(
-      ({ scores }) => scores[category],
-      ({ score }) => score,
-    )
-  return {
-    scores: {
-      performance: ofCategory('performance'),
-      accessibility: ofCategory('accessibility'),
-      'best-practices': ofCategory('best-practices'),
-      seo: ofCategory('seo'),
-    },
-    index: middle(({ index }) => index, Number),
-    blocking: middle(({ blocking }) => blocking, Number),
-  }
-}

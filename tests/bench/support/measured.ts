@@ -1,42 +1,78 @@
 import type { Comparison, Figures, Goal, Unit } from './comparison'
+import { quietGate } from './quiet'
 
 type Spread = { median: number; least: number; most: number }
 type Judged = { goal: string; isMet: boolean }
+type Turn = { ours: Figures; beside: Figures | null }
 
-/** One figure of a comparison. `ratio` is ours over the other's of each turn; null where the other's was 0. */
+/** One figure of a comparison. `ratio` is ours over the other's of each turn; null where there is no other, or its figure was 0. */
 export type Measured = {
   name: string
   figure: string
   unit: Unit
   ours: { name: string } & Spread
-  beside: { name: string } & Spread
+  beside: ({ name: string } & Spread) | null
   ratio: Spread | null
   goals: Judged[]
 }
 
-const SAMPLES = 5
+/** How often to measure, and how to wait for a quiet machine: false when it did not become one. */
+export type Measuring = { turns: number; warmUps: number; isQuiet(): Promise<boolean> }
 
-/** Measures both sides in turns, so that other load on the machine slows both alike. The first turn warms up and does not count. */
-export async function measured({ name, ours, beside, figures }: Comparison): Promise<Measured[]> {
-  const turns: { ours: Figures; beside: Figures }[] = []
-  for (let turn = -1; turn < SAMPLES; turn++) {
-    const found = { ours: await ours.measure(), beside: await beside.measure() }
+const TURNS = 5
+
+/** Five turns on a quiet machine; the turn before them warms up and does not count. */
+export const measuringTurns = (isQuiet = quietGate()): Measuring => ({ turns: TURNS, warmUps: 1, isQuiet })
+
+/** To see that everything runs. */
+export const measuringOnce: Measuring = { turns: 1, warmUps: 0, isQuiet: async () => true }
+
+/** Times that a comparison is taken before it counts as not measured. */
+const TAKES = 3
+/** A ratio whose greatest is more than so many times its least was measured beside something else. */
+const WIDEST = 1.5
+
+/** Measures both sides in turns, so that other load on the machine slows both alike. Ratios that other load blurred are taken again; `isBusy` when they stayed so. */
+export async function measured(comparison: Comparison, measuring: Measuring): Promise<{ rows: Measured[]; isBusy: boolean }> {
+  for (let take = 1; ; take++) {
+    const { turns, wasQuiet } = await taken(comparison, measuring)
+    const rows = rowsOf(comparison, turns)
+    const isWide = rows.some(({ ratio, figure }) => ratio && judgesRatio(comparison, figure) && ratio.most > WIDEST * ratio.least)
+    // The gate has waited already: a machine that did not become quiet is not asked again at once.
+    if (!wasQuiet || !isWide || take === TAKES) return { rows, isBusy: !wasQuiet || isWide }
+  }
+}
+
+async function taken({ ours, beside, turns: most, isCold }: Comparison, { turns: wanted, warmUps, isQuiet }: Measuring) {
+  const turns: Turn[] = []
+  let wasQuiet = true
+  for (let turn = isCold ? 0 : -warmUps; turn < Math.min(wanted, most ?? wanted); turn++) {
+    if (turn >= 0) wasQuiet = (await isQuiet()) && wasQuiet
+    const found = { ours: await ours.measure(), beside: beside ? await beside.measure() : null }
     if (turn >= 0) turns.push(found)
   }
+  return { turns, wasQuiet }
+}
+
+function rowsOf({ name, ours, beside, figures }: Comparison, turns: readonly Turn[]): Measured[] {
   return Object.entries(figures).map(([figure, { unit, goals = [] }]) => {
-    const [mine, others] = [turns.map((turn) => figureOf(turn.ours, figure)), turns.map((turn) => figureOf(turn.beside, figure))]
-    const ratio = others.includes(0) ? null : spreadOf(mine.map((value, turn) => value / (others[turn] ?? Number.NaN)))
+    const mine = turns.map((turn) => figureOf(turn.ours, figure))
+    const others = turns.flatMap((turn) => (turn.beside ? [figureOf(turn.beside, figure)] : []))
+    const ratio = !beside || others.includes(0) ? null : spreadOf(mine.map((value, turn) => value / (others[turn] ?? Number.NaN)))
     return {
       name,
       figure,
       unit,
       ours: { name: ours.name, ...spreadOf(mine) },
-      beside: { name: beside.name, ...spreadOf(others) },
+      beside: beside ? { name: beside.name, ...spreadOf(others) } : null,
       ratio,
       goals: goals.map((goal) => judged(goal, ratio, spreadOf(mine), unit)),
     }
   })
 }
+
+const judgesRatio = ({ figures }: Comparison, figure: string): boolean =>
+  (figures[figure]?.goals ?? []).some((goal) => 'ratioMost' in goal || 'ratioLeast' in goal)
 
 function figureOf(figures: Figures, name: string): number {
   const value = figures[name]
@@ -53,6 +89,7 @@ function spreadOf(values: readonly number[]): Spread {
 /** A goal is judged by the median. */
 function judged(goal: Goal, ratio: Spread | null, ours: Spread, unit: Unit): Judged {
   if ('oursMost' in goal) return { goal: `≤ ${goal.oursMost} ${unit}`, isMet: ours.median <= goal.oursMost }
+  if ('oursLeast' in goal) return { goal: `≥ ${goal.oursLeast} ${unit}`, isMet: ours.median >= goal.oursLeast }
   if ('ratioMost' in goal) return { goal: `≤ ${goal.ratioMost} ×`, isMet: ratio !== null && ratio.median <= goal.ratioMost }
   return { goal: `≥ ${goal.ratioLeast} ×`, isMet: ratio !== null && ratio.median >= goal.ratioLeast }
 }

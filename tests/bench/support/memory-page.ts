@@ -25,5 +25,5 @@ export async function memoryPage(browser: Browser, server: TestServer): Promise<
 }
 
 /** How long RxDB takes to write these, in milliseconds. */
-export const fedFromMemory = (page: Page, collection: CollectionName, documents: readonly object[]): Promise<number> =>
-  page.evaluate(([name, given]) => Reflect.get(window, 'feedMemory')(name, given), [collection, documents] as const)
+export const fedFromMemory = (page: Page, documents: readonly (readonly [CollectionName, readonly object[]])[]): Promise<number> =>
+  page.evaluate((given) => Reflect.get(window, 'feedMemory')(given), documents)

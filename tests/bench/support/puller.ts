@@ -13,17 +13,20 @@ const AGAIN_AFTER_MS = 2_000
 /** A device that keeps how far it has pulled, and gives the documents away. */
 export class Puller {
   documents = 0
-  private open: CollectionName[] = [...collectionNames]
+  private open: CollectionName[]
   private checkpoints = new Map<string, Checkpoint>()
   private token = ''
   private seen = 0
 
   private readonly client: Client
   private readonly person: Pick<Person, 'token'>
+  private readonly collections: readonly CollectionName[]
 
-  constructor(client: Client, person: Pick<Person, 'token'>) {
+  constructor(client: Client, person: Pick<Person, 'token'>, collections: readonly CollectionName[] = collectionNames) {
     this.client = client
     this.person = person
+    this.collections = collections
+    this.open = [...collections]
   }
 
   get isDone(): boolean {
@@ -37,7 +40,7 @@ export class Puller {
 
   /** As a device that has nothing. */
   forget(): void {
-    this.open = [...collectionNames]
+    this.open = [...this.collections]
     this.checkpoints.clear()
   }
 
@@ -72,7 +75,7 @@ export class Puller {
 
   /** One round to its end. */
   async round(onDocument?: Parameters<Puller['page']>[0]): Promise<void> {
-    this.open = [...collectionNames]
+    this.open = [...this.collections]
     while (!this.isDone) await this.page(onDocument)
   }
 }

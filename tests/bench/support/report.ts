@@ -1,41 +1,44 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '../../../pocketbase/tasks/paths'
 import type { Unit } from './comparison'
-import type { Measuring } from './machine'
+import type { Machine } from './machine'
 import type { Measured } from './measured'
 
-/** Findings of one bench. `load` is the machine's before and after it. */
-export type Report = { title: string; measuring: Measuring; load: [number, number]; measured: Measured[] }
+/** Findings of one part. `busy` are the comparisons that a busy machine blurred: their figures are not in `measured`. */
+export type Report = { title: string; measured: Measured[]; busy: string[]; failure?: string }
 
-const table = join(paths.root, 'tests/bench/results/table.md')
+/** `load` is the machine's before and after the run. */
+export type Run = { machine: Machine; minutes: number; load: [number, number] }
 
-/** Puts the figures of one bench into the table, in place of those that it found before. */
-export async function write(report: Report): Promise<void> {
-  const [, ...parts] = (await readFile(table, 'utf8')).split(/^(?=## )/m).map((part) => part.trim())
-  const others = parts.filter((part) => !part.startsWith(`## ${report.title}\n`))
-  await writeFile(table, `${[HEAD, ...[...others, partOf(report)].sort()].join('\n\n')}\n`)
+export const writeTable = (run: Run, reports: readonly Report[]): Promise<void> =>
+  writeFile(join(paths.root, 'tests/bench/results/table.md'), tableOf(run, reports))
+
+/** The whole table of one run. */
+export function tableOf({ machine, minutes, load }: Run, reports: readonly Report[]): string {
+  const { commit, cores, processor, memoryGB, node } = machine
+  const about = `Commit ${commit}; ${cores} cores (${processor}), ${memoryGB} GB, Node ${node}; ${minutes} minutes; load ${load[0]} before and ${load[1]} after.`
+  return `${[HEAD, about, ...reports.map(partOf)].join('\n\n')}\n`
 }
 
-function partOf({ title, measuring: { commit, cores, processor, memoryGB, node }, load, measured }: Report): string {
-  return [
-    `## ${title}`,
-    `Commit ${commit}; ${cores} cores (${processor}), ${memoryGB} GB, Node ${node}; load ${load[0]} before and ${load[1]} after.`,
-    ['| | ours | beside | ratio | goal | |', '|---|---|---|---|---|---|', ...measured.map((one) => `| ${wordsOf(one).join(' | ')} |`)].join('\n'),
-  ].join('\n\n')
+function partOf({ title, measured, busy, failure }: Report): string {
+  const rows = measured.map((one) => `| ${wordsOf(one).join(' | ')} |`)
+  const table = rows.length > 0 && ['| | ours | beside | ratio | goal | |', '|---|---|---|---|---|---|', ...rows].join('\n')
+  const unmeasured = busy.length > 0 && `Not measured, the machine was busy: ${busy.join('; ')}.`
+  return [`## ${title}`, table, unmeasured, failure && `**It failed**: ${failure}`].filter(Boolean).join('\n\n')
 }
 
 const HEAD = `# What \`npm run bench\` found
 
-Two ways to the same end, measured in turns. A ratio is ours over the other's: the median of the turns, then the least and the greatest; a goal is judged by
-the median. The figures beside it are medians. A bench that is run again replaces its own part, so the parts may be of different commits.`
+One run of all parts. Two ways to the same end are measured in turns; a ratio is ours over the other's: the median of the turns, then the least and the
+greatest; a goal is judged by the median. The figures beside it are medians.`
 
 /** One figure, in the columns of the table. */
 export function wordsOf({ name, figure, unit, ours, beside, ratio, goals }: Measured): string[] {
   return [
     `${name}: ${figure}`,
     `${ours.name} ${shown(ours.median, unit)}`,
-    `${beside.name} ${shown(beside.median, unit)}`,
+    beside ? `${beside.name} ${shown(beside.median, unit)}` : '–',
     ratio ? `${ratioShown(ratio.median)} (${ratioShown(ratio.least)}–${ratioShown(ratio.most)})` : '–',
     goals.map(({ goal }) => goal).join(', '),
     goals.length === 0 ? '' : goals.every(({ isMet }) => isMet) ? 'met' : '**missed**',

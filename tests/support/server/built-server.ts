@@ -29,27 +29,31 @@ let built: Promise<Installation> | undefined
  * use it. Built once for each content of migrations and hooks, so that people and test workers at work in the same tree do not disturb each other.
  */
 export function builtServer(): Promise<Installation> {
-  built ??= build()
+  built ??= buildServer({ migrations: paths.migrations, buildHooks })
   return built
 }
 
-async function build(): Promise<Installation> {
+/** Parts of a server that a commit has of its own. */
+type Sources = { migrations: string; buildHooks(outDir: string): Promise<void> }
+
+/** The same of other sources. */
+export async function buildServer({ migrations, buildHooks }: Sources): Promise<Installation> {
   const program = await obtainPocketBase()
   await mkdir(cache, { recursive: true })
   const draft = await mkdtemp(join(cache, 'draft-'))
   try {
     await buildHooks(join(draft, 'hooks'))
-    const home = join(cache, await hashOf(program, [join(draft, 'hooks'), paths.migrations]))
-    if (!existsSync(home)) await complete(program, draft, home)
+    const home = join(cache, await hashOf(program, [join(draft, 'hooks'), migrations]))
+    if (!existsSync(home)) await complete(program, migrations, draft, home)
     return installation(program, home)
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
 }
 
-async function complete(program: string, draft: string, home: string): Promise<void> {
+async function complete(program: string, migrations: string, draft: string, home: string): Promise<void> {
   await removeOldBuilds()
-  await cp(paths.migrations, join(draft, 'migrations'), { recursive: true })
+  await cp(migrations, join(draft, 'migrations'), { recursive: true })
   await writeFile(join(draft, 'migrations', cheapHashes.name), cheapHashes.text)
   await migrate(installation(program, draft))
   await ensureSuperuser(installation(program, draft), superuser)

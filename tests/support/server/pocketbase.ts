@@ -51,6 +51,8 @@ export type TestServerOptions = {
   environment?: Record<string, string>
   /** The source of one more file of hooks, for what no route shows. */
   hooks?: string
+  /** Another build than that of the present sources, as `buildServer` makes one. */
+  built?: Installation
   /** Where its data are already. It removes only what it made itself. */
   dataDir?: string
 }
@@ -123,8 +125,8 @@ export async function startPocketBase(options: TestServerOptions = {}): Promise<
   }
 }
 
-async function copyOfBuiltServer(home: string, { hooks: own, jobs, dataDir }: TestServerOptions): Promise<Installation> {
-  const template = await builtServer()
+async function copyOfBuiltServer(home: string, { built, hooks: own, jobs, dataDir }: TestServerOptions): Promise<Installation> {
+  const template = built ?? (await builtServer())
   const installation = { ...template, dataDir: dataDir ?? join(home, 'data'), hooksDir: join(home, 'hooks') }
   if (!dataDir) await cp(template.dataDir, installation.dataDir, { recursive: true })
   await cp(template.hooksDir, installation.hooksDir, { recursive: true })

@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright'
+import type { Bench, Side } from './support/comparison'
+import { longestTask } from './support/longest-task'
+import { MANY, type Place } from './support/site'
+
+const SOME: Place = { count: 500, state: 'RR', city: 'Boa Vista' }
+const KEY_EACH_MS = 50
+
+/** A search among the open projects that a device holds, typed letter by letter without a network. */
+export const search: Bench = {
+  name: 'search',
+  title: 'A search typed among 5,000 projects, beside 500: from the last key to its one row, and the longest task of the page meanwhile',
+  async comparisons(stage) {
+    const site = await stage.site()
+    const side = async (place: Place): Promise<Side> => {
+      const page = await site.phone(place)
+      let left = place.count
+      return {
+        name: `${place.count.toLocaleString('en')} projects`,
+        async measure() {
+          await page.goto('/projetos-abertos')
+          await page.getByRole('article').first().waitFor()
+          return {
+            'last key to row': await typed(page, `Muro ${--left}`),
+            'longest task': await longestWhileTyped(site.browser, page, `Muro ${--left}`),
+          }
+        },
+      }
+    }
+    const figures = {
+      'last key to row': { unit: 'ms', goals: [{ oursMost: 150 }] },
+      'longest task': { unit: 'ms', goals: [{ oursMost: 50 }] },
+    } as const
+    return [{ name: 'searching', ours: await side(MANY), beside: await side(SOME), figures }]
+  },
+}
+
+async function longestWhileTyped(browser: Browser, page: Page, title: string): Promise<number> {
+  await page.getByRole('searchbox').fill('')
+  // More than one row: the search before has gone from the screen.
+  await page.getByRole('article').nth(1).waitFor()
+  return longestTask(browser, async () => void (await typed(page, title)))
+}
+
+/** Types letter by letter; milliseconds from the last key until the project of this title is the only row and painted. */
+async function typed(page: Page, title: string): Promise<number> {
+  const field = page.getByRole('searchbox')
+  await field.pressSequentially(title.slice(0, -1).toLowerCase(), { delay: KEY_EACH_MS })
+  await page.evaluate((wanted) => {
+    const found = new Promise<number>((resolve) => {
+      addEventListener('keydown', () => look(performance.now()), { once: true, capture: true })
+      function look(pressed: number): void {
+        const rows = document.querySelectorAll('main article')
+        if (rows.length !== 1 || !rows[0]?.textContent?.includes(wanted)) return void requestAnimationFrame(() => look(pressed))
+        // The next frame begins once this one is painted.
+        requestAnimationFrame(() => resolve(performance.now() - pressed))
+      }
+    })
+    Object.assign(window, { found })
+  }, title)
+  await field.press(title.slice(-1))
+  return page.evaluate(() => Reflect.get(window, 'found'))
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { collectionNames } from '#domain/documents'
+import { paths } from '../../../pocketbase/tasks/paths'
+import type { Installation } from '../../../pocketbase/tasks/pocketbase-process'
+import { buildServer } from '../../support/server/built-server'
+
+/** The commit that goals of speed are set against: the wire's pull is the same as today. */
+export const EARLIER = '578b0ba'
+
+/** The collections that it knew. */
+export const earlierCollections = collectionNames.filter((name) => name !== 'silences')
+
+/** The server of that commit, built by its own tasks with today's packages; PocketBase is today's. */
+export async function earlierServer(): Promise<Installation> {
+  const sources = await sourcesOf(EARLIER)
+  return buildServer({
+    migrations: join(sources, 'pb_migrations'),
+    async buildHooks(outDir) {
+      const script = `const { buildHooks } = await import('./pocketbase/tasks/build-hooks.ts'); await buildHooks(process.argv[1])`
+      execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script, outDir], {
+        cwd: sources,
+        stdio: ['ignore', 'inherit', 'inherit'],
+      })
+    },
+  })
+}
+
+/** Files of a commit in a folder of their own, kept for the next run. */
+async function sourcesOf(commit: string): Promise<string> {
+  const home = join(paths.cache, 'canteiro-earlier', commit)
+  if (existsSync(home)) return home
+  await mkdir(join(home, '..'), { recursive: true })
+  const draft = await mkdtemp(`${home}-draft-`)
+  try {
+    const packed = execFileSync('git', ['archive', '--format=tar', commit], { cwd: paths.root, maxBuffer: MOST_BYTES })
+    execFileSync('tar', ['-x', '-C', draft], { input: packed })
+    await symlink(join(paths.root, 'node_modules'), join(draft, 'node_modules'))
+    await rename(draft, home)
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+  return home
+}
+
+const MOST_BYTES = 512 * 1024 ** 2

@@ -1,0 +1,47 @@
+import type { Browser, Page } from 'playwright'
+import { buildWeb } from '../../../pocketbase/tasks/build/build-web'
+import { paths } from '../../../pocketbase/tasks/paths'
+import { openProjectsOf } from '../../support/data/open-projects'
+import { createPerson, type Person } from '../../support/data/people'
+import type { TestServer } from '../../support/server/pocketbase'
+import { installedOffline } from './app-device'
+import type { Stage } from './stage'
+
+/** A city with so many open projects. */
+export type Place = { count: number; state: string; city: string }
+
+export const MANY: Place = { count: 5_000, state: 'AP', city: 'Santana' }
+
+/** The built app, served with a browser beside it. Places are filled, and devices made, once for all parts that ask for the same. */
+export type Site = {
+  server: TestServer
+  browser: Browser
+  /** A new provider of a place whose open projects are there. */
+  provider(place: Place): Promise<Person>
+  /** A phone that keeps the whole app and holds the open projects of a place, without a network. */
+  phone(place: Place): Promise<Page>
+}
+
+export async function openSite(stage: Pick<Stage, 'server' | 'browser'>): Promise<Site> {
+  await buildWeb()
+  const server = await stage.server({ webDir: paths.webBuild })
+  const browser = await stage.browser()
+  const filled = new Map<Place, Promise<void>>()
+  const phones = new Map<Place, Promise<Page>>()
+  const fill = (place: Place) => remembered(filled, place, () => openProjectsOf(server, place.state, place.city, place.count))
+
+  async function provider(place: Place): Promise<Person> {
+    await fill(place)
+    return createPerson(server, { role: 'autonomo', full_name: 'Rui Leme', state: place.state, city: place.city })
+  }
+  const phone = (place: Place) =>
+    remembered(phones, place, async () => installedOffline(browser, server, await provider(place), [['projects', place.count]]))
+  return { server, browser, provider, phone }
+}
+
+/** What a key's first caller made, or makes just now. */
+function remembered<Key, Value>(known: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>): Promise<Value> {
+  const value = known.get(key) ?? make()
+  known.set(key, value)
+  return value
+}
