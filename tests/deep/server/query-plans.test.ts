@@ -43,7 +43,7 @@ const boundedScans = [
   /^SCAN account_deletions USING INDEX account_deletions_unfinished$/,
   // Partial indexes: open projects whose owners are asked, and pushes that are due or put off alone.
   /^SCAN p USING INDEX idx_projects_asked$/,
-  /^SCAN web_push_subscriptions USING INDEX web_push_due$/,
+  /^SCAN web_push_subscriptions USING (?:COVERING )?INDEX web_push_due$/,
   // The five newest of the dashboard.
   /^SCAN (?:users|projects) USING (?:COVERING )?INDEX idx_(?:users|projects)_all_newest$/,
 ]
@@ -61,6 +61,7 @@ const boundedSorts: BoundedSort[] = [
     most: 2,
     because: 'the pictures of a project, and one page of projects',
   },
+  { statement: /^SELECT coalesce\(.* AS standing, .* FROM project_images/, most: 1, because: 'the pictures of the project that a command reads' },
   {
     statement: /^SELECT json_object\(.* AS document FROM \(SELECT [up]\.id AS record/s,
     most: 2,

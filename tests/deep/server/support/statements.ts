@@ -11,6 +11,7 @@ export function statementsIn(output: string): string[] {
       .replace(/^\[[\d.]+ms\] /, '')
       .replace(/'(?:[^']|'')*'/g, (text) => (text.length > 40 ? "'[]'" : text))
       .replace(/'(\w+)', d\.\1, /g, '')
+      .replace(/\s+/g, ' ')
       .trim(),
   )
   return [...new Map(statements.map((statement) => [shapeOf(statement), statement])).values()].filter((one) =>
