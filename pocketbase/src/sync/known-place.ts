@@ -1,17 +1,17 @@
 import type { Actor, BoundCommand } from '#domain/command'
-import type { Database } from '../pocketbase-api'
+import type { App } from '../pocketbase-api'
 import { knownCity } from '../start/cities'
 
 /**
  * A command with its city as IBGE writes it, whatever its case and accents; nothing where its state has no such city. What a command leaves out is as the
  * actor has it.
  */
-export function withKnownCity(db: Database, actor: Actor, command: BoundCommand): BoundCommand | undefined {
+export function withKnownCity(app: App, actor: Actor, command: BoundCommand): BoundCommand | undefined {
   const place = placeIn(command.args)
   if (!place) return command
   const wanted = place.city ?? actor.city
   if (wanted === '') return command
-  const city = knownCity(db, place.state ?? actor.state, wanted)
+  const city = knownCity(app, place.state ?? actor.state, wanted)
   if (city === '') return undefined
   return place.city === undefined ? command : command.withCity(city)
 }

@@ -18,12 +18,12 @@ const provider = "verified = TRUE AND role <> 'cliente' AND role <> 'admin' AND 
 
 /** Stores, in the publishing transaction, one job that will notify a region's providers of a project: one row, however many providers there are. */
 export function queueNoticeJob(tx: App, project_id: string, { city, state }: Region): void {
-  const isServed = textOf(tx, `SELECT 1 FROM users WHERE ${provider} AND state = {:state} AND city = {:city} LIMIT 1`, { city, state }) !== ''
+  const isServed = `EXISTS (SELECT 1 FROM users WHERE ${provider} AND state = {:state} AND city = {:city})`
   run(
     tx,
-    `INSERT INTO notice_jobs (project_id, city) VALUES ({:project_id}, {:city})
+    `INSERT INTO notice_jobs (project_id, city) VALUES ({:project_id}, iif(${isServed}, {:city}, ''))
       ON CONFLICT (project_id) DO UPDATE SET city = excluded.city, cursor = '', claimed_until = 0`,
-    { project_id, city: isServed ? city : '' },
+    { project_id, city, state },
   )
 }
 
