@@ -36,14 +36,22 @@ export class Session {
     return { id: newId(), verb, version: 1, args, at: now, first_sent: now, ...more }
   }
 
-  /** Under the server's present start. What is sent at the same time pulls once: only four pulls of a person may be under way. */
+  /** Under the start that the server had when this person pulled last; pulls first where it has another one. */
   private async under(path: string, body: Row): Promise<Answer> {
+    const send = () => post(this.server, path, { token: this.device.token, seen: this.device.seen, ...body }, this.token)
+    if (this.device.token === '') await this.learnStart()
+    const answer = await send()
+    if (fieldOf(answer, 'pull_first') !== true) return answer
+    await this.learnStart()
+    return send()
+  }
+
+  /** What is sent at the same time pulls once: only four pulls of a person may be under way. */
+  private async learnStart(): Promise<void> {
     this.pulling ??= this.device.ask(['users']).finally(() => {
       this.pulling = undefined
     })
     this.device.note(await this.pulling)
-    const { token, seen } = this.device
-    return post(this.server, path, { token, seen, ...body }, this.token)
   }
 
   push = (commands: unknown[]): Promise<Answer> => this.under('/api/sync/push', { commands })

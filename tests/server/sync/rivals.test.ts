@@ -95,33 +95,35 @@ const plain = (answer: unknown, { project, proposal, conversation }: About): unk
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '{time}'),
   )
 
-const curious = ['loser', 'outsider', 'otherClient', 'rival'] as const
+/** Those of one group ask about the same projects, on which none of them proposed. */
+const curious = [{ names: ['loser'] }, { names: ['outsider', 'otherClient'] }, { names: ['rival'] }] as const
 
 describe('[PRODUCT 17] [P2] no answer tells who proposed on an open project', () => {
-  test.each(curious)('[P2] to %s', async (name) => {
+  test.each(curious)('[P2] to $names', async ({ names }) => {
     const { ana, rival, third, loser } = people
     const [proposedOn, not] = [await ana.publishes(), await ana.publishes()]
-    const asker = people[name]
-    const other = name === 'rival' ? third : rival
-    if (name === 'loser') for (const project of [proposedOn, not]) await loser.proposes(project)
+    const other = names[0] === 'rival' ? third : rival
+    if (names[0] === 'loser') for (const project of [proposedOn, not]) await loser.proposes(project)
     await other.proposes(proposedOn)
     await other.proposes(proposedOn, { amount: 5_432, cover_letter: 'Segredo' })
     await ana.does('start_conversation', { project_id: proposedOn, provider_id: other.id })
-    await asker.device.pull()
-    const answers = await answersTo(asker, proposedOn, other)
-    expect(answers).toEqual(await answersTo(asker, not, other))
-    expect(answers).toEqual(await answersTo(asker, proposedOn, await signedIn(server, 'empresa')))
-    expect(JSON.stringify(answers)).not.toMatch(/Segredo|5432/)
+    const absent = await signedIn(server, 'empresa')
+    for (const asker of names.map((name) => people[name])) {
+      await asker.device.pull()
+      const answers = await answersTo(asker, proposedOn, other)
+      expect(answers).toEqual(await answersTo(asker, not, other))
+      expect(answers).toEqual(await answersTo(asker, proposedOn, absent))
+      expect(JSON.stringify(answers)).not.toMatch(/Segredo|5432/)
+    }
   })
 })
 
 describe('[PRODUCT 17] [P2] no answer tells who was chosen', () => {
-  test.each(curious)('[P2] to %s', async (name) => {
+  test.each(curious)('[P2] to $names', async ({ names }) => {
     const { ana, rival, third, loser } = people
     const [his, theirs] = [await ana.publishes(), await ana.publishes()]
-    const asker = people[name]
-    const [one, two] = name === 'rival' ? [third, await signedIn(server, 'empresa')] : [rival, third]
-    if (name === 'loser' || name === 'rival') for (const project of [his, theirs]) await asker.proposes(project)
+    const [one, two] = names[0] === 'rival' ? [third, await signedIn(server, 'empresa')] : [rival, third]
+    if (names[0] === 'loser' || names[0] === 'rival') for (const project of [his, theirs]) await people[names[0]].proposes(project)
     for (const project of [his, theirs]) for (const person of [one, two]) await person.proposes(project)
     for (const [project, chosen] of [
       [his, one],
@@ -129,8 +131,10 @@ describe('[PRODUCT 17] [P2] no answer tells who was chosen', () => {
     ] as const) {
       expect((await ana.accepts(project, proposalId(project, chosen.id))).status).toBe(200)
     }
-    await asker.device.pull()
-    for (const person of [one, two]) expect(await answersTo(asker, his, person)).toEqual(await answersTo(asker, theirs, person))
+    for (const asker of names.map((name) => people[name])) {
+      await asker.device.pull()
+      for (const person of [one, two]) expect(await answersTo(asker, his, person)).toEqual(await answersTo(asker, theirs, person))
+    }
     expect(loser.id).not.toBe(one.id)
   })
 })
