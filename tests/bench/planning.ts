@@ -1,0 +1,88 @@
+import { conversationId } from '#domain/ids'
+import { newIdOf } from '#new-id'
+import { populate } from '../server/support/populate'
+import { type Session, signedIn } from '../server/support/session'
+import { openStream, type Stream } from '../server/support/stream'
+import { startPocketBase } from '../support/server/pocketbase'
+import { sql, tokenOf } from '../support/server/server-client'
+
+/** Prints what a row of each kind takes of the disk and a stream of the memory: the figures of docs/operations.md, 'What to plan for'. */
+const ENGINES = 50
+const PEOPLE = 20
+const STREAMS = [500, 1_000]
+const sentence = 'Troca do piso do banheiro e do revestimento das paredes, com retirada do entulho. '
+
+const server = await startPocketBase({ engines: ENGINES })
+console.info(`memory at rest: ${inMb(server.memoryInKb())}`)
+await printStreams()
+await printSizes()
+await server.stop()
+process.exit(0)
+
+async function printSizes(): Promise<void> {
+  const clients = await people('cliente', PEOPLE)
+  const projects: { id: string; client: Session }[] = []
+  const publish = async () => {
+    for (const client of clients) {
+      for (let n = 0; n < 5; n++) projects.push({ client, id: await client.publishes({ description: sentence.repeat(4) }) })
+    }
+  }
+  await size('project', 5 * PEOPLE, publish)
+  const providers = await people('autonomo', PEOPLE)
+  await size(`project that ${PEOPLE} providers are told of`, 5 * PEOPLE, publish)
+  const talks: { client: Session; provider: Session; project_id: string }[] = []
+  await size('proposal', 20 * PEOPLE, async () => {
+    for (const [n, { id, client }] of projects.entries()) {
+      for (const provider of [providers[n % PEOPLE], providers[(n + 7) % PEOPLE]]) {
+        if (!provider) continue
+        await provider.proposes(id, { cover_letter: sentence.repeat(3) })
+        talks.push({ client, provider, project_id: id })
+      }
+    }
+  })
+  await size('conversation', 20 * PEOPLE, async () => {
+    for (const { client, provider, project_id } of talks) await client.does('start_conversation', { project_id, provider_id: provider.id })
+  })
+  await size('message', 60 * PEOPLE, async () => {
+    for (const { client, provider, project_id } of talks) {
+      const conversation_id = conversationId(project_id, client.id, provider.id)
+      for (let n = 0; n < 3; n++) await client.does('send_message', { message_id: newIdOf(client.id), conversation_id, content: sentence })
+    }
+  })
+}
+
+function people(role: 'cliente' | 'autonomo', count: number): Promise<Session[]> {
+  return Promise.all(Array.from({ length: count }, () => signedIn(server, role)))
+}
+
+/** Difference that so many rows make to the database, indexes, feed, stored answers and notices of others included. */
+async function size(kind: string, count: number, write: () => Promise<void>): Promise<void> {
+  const before = await bytes()
+  await write()
+  console.info(`a ${kind}: ${(((await bytes()) - before) / count / 1_000).toFixed(1)} kB`)
+}
+
+async function bytes(): Promise<number> {
+  const [pages] = await sql(server, 'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size')
+  return Number(pages?.bytes)
+}
+
+async function printStreams(): Promise<void> {
+  const most = Math.max(...STREAMS)
+  // Of a place that no project is in.
+  await populate(server, 'PR', 'Curitiba', most)
+  const ids = (await sql(server, `SELECT id FROM users WHERE full_name = 'Fornecedor' LIMIT ${most}`)).map(({ id }) => String(id))
+  const before = server.memoryInKb()
+  const open: Stream[] = []
+  for (const id of ids) {
+    const [token, stream] = [await tokenOf(server, id), await openStream(server)]
+    await stream.subscribe([`user:${id}`, 'open:PR', 'cards:PR'], token)
+    open.push(stream)
+    if (STREAMS.includes(open.length)) console.info(`memory with ${open.length} streams: ${inMb(server.memoryInKb())} (${inMb(before)} before)`)
+  }
+  for (const stream of open) stream.close()
+}
+
+function inMb(kb: number): string {
+  return `${Math.round(kb / 1_000)} MB`
+}
