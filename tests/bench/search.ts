@@ -47,14 +47,17 @@ async function typed(page: Page, title: string): Promise<number> {
   const field = page.getByRole('searchbox')
   await field.pressSequentially(title.slice(0, -1).toLowerCase(), { delay: KEY_EACH_MS })
   await page.evaluate((wanted) => {
-    const found = new Promise<number>((resolve) => {
-      addEventListener('keydown', () => look(performance.now()), { once: true, capture: true })
-      function look(pressed: number): void {
+    // Without functions of a name: the compiler would wrap them in one that the page lacks.
+    const pressed = new Promise<number>((resolve) => addEventListener('keydown', () => resolve(performance.now()), { once: true, capture: true }))
+    const found = pressed.then(async (at) => {
+      for (;;) {
+        // A frame begins once the one before it is painted.
+        await new Promise(requestAnimationFrame)
         const rows = document.querySelectorAll('main article')
-        if (rows.length !== 1 || !rows[0]?.textContent?.includes(wanted)) return void requestAnimationFrame(() => look(pressed))
-        // The next frame begins once this one is painted.
-        requestAnimationFrame(() => resolve(performance.now() - pressed))
+        if (rows.length === 1 && rows[0]?.textContent?.includes(wanted)) break
       }
+      await new Promise(requestAnimationFrame)
+      return performance.now() - at
     })
     Object.assign(window, { found })
   }, title)
