@@ -103,6 +103,17 @@ type App = {
   delete(model: Collection | ServerRecord): void
   runInTransaction(work: (tx: App) => void): void
   rootCmd: { addCommand(command: Command): void }
+  settings(): {
+    meta: { appURL: string; senderName: string; senderAddress: string }
+    smtp: { enabled: boolean; host: string; port: number; username: string }
+  }
+  /** Sends as the settings say, and throws where the mail is not taken. */
+  newMailClient(): { send(message: MailerMessage): void }
+}
+
+type MailAddress = { name?: string; address: string }
+declare class MailerMessage {
+  constructor(message: { from: MailAddress; to: MailAddress[]; subject: string; text: string })
 }
 
 declare function migrate(up: (app: App) => void, down?: (app: App) => void): void

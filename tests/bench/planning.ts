@@ -69,7 +69,7 @@ async function bytes(): Promise<number> {
 
 async function printStreams(): Promise<void> {
   const most = Math.max(...STREAMS)
-  // Of a place that no project is in.
+  // A place that no project is in.
   await populate(server, 'PR', 'Curitiba', most)
   const ids = (await sql(server, `SELECT id FROM users WHERE full_name = 'Fornecedor' LIMIT ${most}`)).map(({ id }) => String(id))
   const before = server.memoryInKb()

@@ -6,7 +6,7 @@ import { DUE_PUSH, sendWebPushes } from '../web-push/send'
 import { catchUpWith, lookWith } from './known-feed'
 import { FREE_JOB, runNoticeJobs } from './notices/notice-jobs'
 
-/** What there is to do once a request has written: `end` is the feed's end, the others say whether a worker has something due. */
+/** Work that is due once a request has written: `end` is the feed's end, the others say whether a worker has something due. */
 export type AfterCommit = { end: number; jobs: boolean; mails: boolean; pushes: boolean }
 
 /** In one statement, which brings the known feed up to date too. */

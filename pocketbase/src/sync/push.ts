@@ -68,7 +68,7 @@ export function runCommand(turn: Turn, verb: Verb, { id, args, at, first_sent }:
   notify(tx, decision.notices, now)
   save(tx, decision.changes)
   recordUndoneDeal(tx, actor.id, decision.notices)
-  // What comes after it is judged by what it wrote.
+  // Later commands are judged by what it wrote.
   if (decision.changes.some(({ collection }) => collection === 'users')) state.actor = actorOf(tx, actor.id)
   return { id, status: 'accepted' }
 }

@@ -47,7 +47,7 @@ export function countCommand(tx: App, { actor, state, verb, standing, now }: Cou
 
 type Counting = { actor: Actor; state: CommandState; verb: Verb; standing: Standing; now: string }
 
-/** What a verb's standing has to hold. */
+/** Part of the standing that this verb's quota asks for. */
 function asked<T>(part: T | undefined): T {
   if (part === undefined) throw new Error('the standing of this verb was not read')
   return part

@@ -43,7 +43,7 @@ export const acceptProposal: PersonHandler = (e, { id }) => {
 
 type Answer = Omit<PushAnswer, keyof ServerPosition> | Omit<AcceptAnswer, keyof ServerPosition>
 
-/** What was committed is looked at once: it says the position that is answered, and which work follows the answer. */
+/** One look at what was committed says the position that is answered, and which work follows the answer. */
 function answerThenWork(e: RequestEvent, person: string, judge: () => Answer): void {
   let after: AfterCommit | undefined
   atOnce(e.app, underWay, person, () => {

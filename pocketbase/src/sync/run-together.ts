@@ -21,7 +21,7 @@ type Judge = (turn: Turn) => Judged
 /** One command's turn in a transaction. `readKept` is for statements that run all the time. */
 export type Turn = { tx: App; read: RowReader; readKept: RowReader; actor: Actor; state: CommandState; now: string }
 
-/** What a person sent at once, and how far their device has pulled. A session that has not been confirmed yet is, by the state that is read of the person. */
+/** Commands of one request, and how far their device has pulled. A session that has not been confirmed yet is, by the state that is read of the person. */
 type Request = { userId: string; token: string; seen: number; sent: readonly Sent[]; claim?: Claim | undefined }
 
 /** `confirm` reads the account, and throws where the session has ended. */

@@ -6,14 +6,14 @@ import { MOST_UNANSWERED, quotaOf } from '#domain/quotas'
 import { keyBinding, rightTo } from './record-keys'
 
 /**
- * What a person has in use of that of which only what people do makes room, never time: it is read with what the command reads, each part by the commands that it may refuse.
+ * Use of quotas that no time refills, only what people do: it is read with what the command reads, each part by the commands that it may refuse.
  * Product 42, 52 and 82.
  */
 const standing = v.object({
   openProjects: v.optional(v.number()),
   /** To this project, without an answer. */
   invitations: v.optional(v.number()),
-  /** Of the newest messages of this conversation. */
+  /** Senders of the newest messages of this conversation. */
   senders: v.optional(v.array(v.string())),
   /** Whether its provider has proposed; for a client only. */
   isProposed: v.optional(v.number()),

@@ -24,7 +24,7 @@ export const besideShortFeed = async (stage: Stage): Promise<Comparison> => ({
 })
 
 async function firstPulls(server: TestServer, length: number): Promise<Side> {
-  // What is held is in the middle of the feed.
+  // The rows that are held are in the middle of the feed.
   await addRows(server, 0, length / 2)
   await openProjectsOf(server, place.state, place.city, PROJECTS)
   await addRows(server, length / 2, length)

@@ -39,7 +39,7 @@ export async function openSite(stage: Pick<Stage, 'server' | 'browser'>): Promis
   return { server, browser, provider, phone }
 }
 
-/** What a key's first caller made, or makes just now. */
+/** The value that a key's first caller made, or makes just now. */
 function remembered<Key, Value>(known: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>): Promise<Value> {
   const value = known.get(key) ?? make()
   known.set(key, value)

@@ -46,7 +46,7 @@ export class Session {
     return send()
   }
 
-  /** What is sent at the same time pulls once: only four pulls of a person may be under way. */
+  /** Commands of the same time pull once: only four pulls of a person may be under way. */
   private async learnStart(): Promise<void> {
     this.pulling ??= this.device.ask(['users']).finally(() => {
       this.pulling = undefined

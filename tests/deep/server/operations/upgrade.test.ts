@@ -77,7 +77,7 @@ async function run(commands: string): Promise<void> {
   if (code !== 0) throw new Error(`${commands}\n${output}`)
 }
 
-/** What `systemctl start` does: the command of the unit with its settings. */
+/** As `systemctl start` does: the command of the unit with its settings. */
 async function start(): Promise<void> {
   const [, command] = /^ExecStart=(.*)$/m.exec(documentedBlock('As a service', '[Unit]')) ?? []
   const child = startChild('bash', ['-ec', `${inPlace()}\nexec ${command}`], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
