@@ -37,6 +37,7 @@ export default defineConfig({
       project('deep-sync', 'tests/deep/sync', { ...deepLimits, globalSetup: builtServer }),
       project('deep-server', 'tests/deep/server', { ...deepLimits, globalSetup: builtServer }),
       project('deep-electron', 'tests/deep/electron', { ...deepLimits, globalSetup: builtApp }),
+      project('deep-engines', 'tests/deep/engines', { ...deepLimits, globalSetup: 'tests/deep/engines/support/prepare-engines.ts' }),
     ],
   },
 })

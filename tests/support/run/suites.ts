@@ -6,7 +6,7 @@ import type { Outcome, TestResult } from './test-result'
 /** The suites of the gate are what `npm test` runs; those of the deep tier stand in `tests/deep`. */
 const suitesOf = {
   gate: ['lint', 'types', 'domain', 'sync', 'server', 'web', 'electron', 'e2e'],
-  deep: ['deep-sync', 'deep-server', 'deep-electron', 'deep-e2e'],
+  deep: ['deep-sync', 'deep-server', 'deep-electron', 'deep-engines', 'deep-e2e'],
 } as const
 
 export type SuiteName = (typeof suitesOf)[keyof typeof suitesOf][number]
@@ -30,7 +30,17 @@ export type Step = {
   again?(files: readonly string[]): Promise<Outcome>
 }
 
-const vitestSuites: readonly SuiteName[] = ['domain', 'sync', 'server', 'web', 'electron', 'deep-sync', 'deep-server', 'deep-electron']
+const vitestSuites: readonly SuiteName[] = [
+  'domain',
+  'sync',
+  'server',
+  'web',
+  'electron',
+  'deep-sync',
+  'deep-server',
+  'deep-electron',
+  'deep-engines',
+]
 
 /** The steps that run these suites. Those of Vitest share one run. */
 export function stepsOf(names: readonly SuiteName[]): Step[] {

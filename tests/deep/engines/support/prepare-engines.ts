@@ -1,0 +1,10 @@
+import { buildWeb } from '../../../../pocketbase/tasks/build/build-web'
+import { builtServer } from '../../../support/server/built-server'
+import { obtainFirefox } from './firefox'
+
+/** What all engines need, once, before the first story. */
+export default async function prepareEngines(): Promise<void> {
+  await builtServer()
+  await buildWeb()
+  await obtainFirefox()
+}
