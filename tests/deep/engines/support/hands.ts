@@ -16,7 +16,7 @@ export type Driver = {
 
 export type Hands = ReturnType<typeof handsOn>
 
-/** What a person does in a browser on this site. */
+/** Acts of a person in a browser on this site. */
 export function handsOn(driver: Driver, origin: string) {
   const done = (act: () => Promise<boolean>, what: string) =>
     eventually(

@@ -2,7 +2,7 @@ import { buildWeb } from '../../../../pocketbase/tasks/build/build-web'
 import { builtServer } from '../../../support/server/built-server'
 import { obtainFirefox } from './firefox'
 
-/** What all engines need, once, before the first story. */
+/** Builds and fetches once, before the first story, all that the engines need. */
 export default async function prepareEngines(): Promise<void> {
   await builtServer()
   await buildWeb()
