@@ -30,6 +30,8 @@ export const SESSION_CHANGED = "coalesce((SELECT max(seq) FROM sync_changes WHER
 
 /** `readAt` is a number that the feed had reached before. */
 function readSession(e: RequestEvent, readAt: number): Session {
+  // A session that has ended counts for nobody any more: only what is read again is remembered.
+  forget(e.app, tokenOf(e))
   const person = deviceOwnerOf(e)
   const session = { id: person.id, role: person.getString('role'), state: person.getString('state'), readAt }
   remember(e.app, tokenOf(e), session)
@@ -56,6 +58,14 @@ function remember(app: App, token: string, { id, role, state, readAt }: Session)
     }
     if (known.sessions[token] === undefined) known.count++
     known.sessions[token] = line
+  })
+}
+
+function forget(app: App, token: string): void {
+  inMemory(app, (known) => {
+    if (known.sessions[token] === undefined) return
+    delete known.sessions[token]
+    known.count--
   })
 }
 

@@ -25,6 +25,8 @@ export type CommandState = {
   answers: Map<string, { verb: string; answer: string }>
   /** Whether the transaction may have written already. */
   hasWritten: boolean
+  /** Whether it wrote the account: later commands are judged in another transaction. A new name also writes all that shows it, which others shall not wait for many times in a row. */
+  isOutdated: boolean
 }
 
 /** In one statement, once a transaction: what its own commands change of it, they change here too. `app` reads what is committed; the caller holds the write lock, so nothing else is. */
@@ -42,6 +44,7 @@ export function stateOf(app: App, me: string, ids: readonly string[]): CommandSt
     refilledAt: new Map(Object.entries(v.parse(quotasShape, JSON.parse(row.quotas)))),
     answers: new Map(Object.entries(v.parse(answersShape, JSON.parse(row.answers))).map(([id, [verb, answer]]) => [id, { verb, answer }])),
     hasWritten: false,
+    isOutdated: false,
   }
 }
 

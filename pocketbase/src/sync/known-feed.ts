@@ -85,8 +85,9 @@ const note = (app: App, end: number, changed: readonly (readonly [string, number
     let channels = feed.channels ?? 0
     for (const [channel, seq] of changed) {
       if (ends[channel] === undefined) channels++
+      // Another engine that has noted it announces it.
+      if (seq > (ends[channel] ?? 0)) unannounced[channel] = seq
       ends[channel] = Math.max(ends[channel] ?? 0, seq)
-      unannounced[channel] = seq
     }
     feed.channels = channels
     if (channels > MOST_CHANNELS) forget(known, feed.end)

@@ -6,7 +6,6 @@ import type { CommandAnswer } from '#domain/wire/wire'
 import { type RunnableCommand, sentCommand, unreadableCommand } from '#domain/wire/wire-requests'
 import { recordUndoneDeal } from '../admin/audit'
 import type { App } from '../pocketbase-api'
-import { actorOf } from './actor'
 import { type Judged, KEPT_DAYS, refused } from './answers'
 import { withKnownCity } from './known-place'
 import { load } from './load'
@@ -68,7 +67,6 @@ export function runCommand(turn: Turn, verb: Verb, { id, args, at, first_sent }:
   notify(tx, decision.notices, now)
   save(tx, decision.changes)
   recordUndoneDeal(tx, actor.id, decision.notices)
-  // Later commands are judged by what it wrote.
-  if (decision.changes.some(({ collection }) => collection === 'users')) state.actor = actorOf(tx, actor.id)
+  if (decision.changes.some(({ collection }) => collection === 'users')) state.isOutdated = true
   return { id, status: 'accepted' }
 }

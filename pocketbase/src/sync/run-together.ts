@@ -95,6 +95,7 @@ function runSome(app: App, request: Request, from: number, isAlone: boolean, adm
         const answer = answerOf(app, tx, userId, state, one)
         if (answer) answers.push(answer)
         if (!answer || answer.status === 'retry') return { answers, isOver: true }
+        if (state.isOutdated) break
       }
       return { answers, isOver: false }
     })

@@ -15,6 +15,10 @@ beforeAll(async () => {
       $app.store().setFunc('at once', () => ({ pulls: Array(Number(e.request.pathValue('count'))).fill(Date.now()).join(' ') }))
       return e.noContent(204)
     })
+    routerAdd('GET', '/attempts/{id}', (e) => {
+      const attempts = $app.store().get('attempts')
+      return e.json(200, Object.keys(attempts).filter((key) => key.endsWith(e.request.pathValue('id'))).sort().map((key) => attempts[key]))
+    })
     routerAdd('POST', '/short-session/{id}', (e) => e.json(200, $app.findRecordById('users', e.request.pathValue('id')).newStaticAuthToken(1e9)))
     routerAdd('POST', '/new-secret', (e) => {
       const users = $app.findCollectionByNameOrId('users')
@@ -119,7 +123,12 @@ test.each(ends)('[F5a] a session that is known from memory ends with %s, at the 
   expect([await statementsOfARound(device), await statusOf(device)]).toEqual([1, 200])
   await happens(person)
   const { status: ofPush } = await post(server, '/api/sync/push', { token: device.token, seen: device.seen, commands: [] }, person.token)
-  expect([ofPush, await statusOf(device), await statusOf(device)]).toEqual([status, status, status])
+  expect([ofPush, await statusOf(device)]).toEqual([status, status])
+  const attempts = async () => (await call(server, 'GET', `/attempts/${person.id}`)).body
+  const counted = await attempts()
+  expect(counted).not.toEqual([])
+  // Who has its token uses up none of its owner's limits.
+  expect([await statusOf(device), await attempts()]).toEqual([status, counted])
 })
 
 test('[F5a] a person who moves, or has another role, is given the channels of that in the next round', async () => {
