@@ -66,6 +66,11 @@ export const isServing = (): boolean => $os.args[1] === 'serve'
 /** Whether this process is PocketBase's own console command that changes tables. */
 export const isMigrating = (): boolean => $os.args[1] === 'migrate'
 
+const MIGRATIONS = '--migrationsDir='
+
+/** Where the migrations of this version are; undefined where PocketBase was started by hand without the flag. */
+export const migrationsFolder = (): string | undefined => $os.args.find((flag) => flag.startsWith(MIGRATIONS))?.slice(MIGRATIONS.length)
+
 export const folder = (path: string): Folder => $os.dirFS(path)
 
 export function isFile(path: string): boolean {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { collections, ownColumns } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
 import { documents } from '../../pocketbase/src/sync/documents'
@@ -98,6 +98,13 @@ test.each(['projects', 'proposals', 'conversations'] as const)(
 test('[F5] every change to a photo is told to the readers of its project', async () => {
   const ofPhotos = (await updateTriggers()).filter(({ table }) => table === 'project_images')
   expect(ofPhotos).toEqual([expect.objectContaining({ watched: [], body: expect.stringContaining("'projects'") })])
+})
+
+test('data that a newer version migrated are refused with a sentence that names its migrations', async () => {
+  const newer = await startPocketBase()
+  onTestFinished(() => newer.stop())
+  await sql(newer, "INSERT INTO _migrations (file, applied) VALUES ('1999999999-next.js', 1)")
+  await expect(newer.restart()).rejects.toThrow(`${newer.dataDir} was migrated by a newer version (1999999999-next.js): serve that one`)
 })
 
 test('data from before the first release are refused with a sentence, and stay as they are', async () => {

@@ -1,6 +1,7 @@
 import { deleteAgain } from '../accounts/deletions'
-import { isMigrating, isServing } from '../globals'
-import type { BootstrapEvent } from '../pocketbase-api'
+import { rowsOf } from '../database'
+import { isFile, isMigrating, isServing, migrationsFolder } from '../globals'
+import type { App, BootstrapEvent } from '../pocketbase-api'
 import { beginAt } from '../sync/known-feed'
 import { freeNoticeJobs } from '../sync/notices/notice-jobs'
 import { addStart, knownFeedEnd } from '../sync/starts'
@@ -17,6 +18,7 @@ export function prepareData(e: BootstrapEvent): void {
   e.next()
   const { app } = e
   if (isServing() || isMigrating()) holdDataFolder(app)
+  assertNotNewer(app)
   // Before the migrations: what one writes into a restored feed would otherwise hide how far back it was put.
   const end = knownFeedEnd(app)
   app.runAllMigrations()
@@ -30,4 +32,14 @@ export function prepareData(e: BootstrapEvent): void {
   freeNoticeJobs(app)
   fillCities(app)
   writeSettings(app)
+}
+
+/** An earlier version, as a follower's that was not upgraded along, would read and write tables that it does not know. PocketBase's own migrations end with .go. */
+function assertNotNewer(app: App): void {
+  const folder = migrationsFolder()
+  if (folder === undefined) return
+  const applied = rowsOf(app, { file: '' }, "SELECT file FROM _migrations WHERE file LIKE '%.js'").map(({ file }) => file)
+  const unknown = applied.filter((file) => !isFile(`${folder}/${file}`))
+  if (unknown.length === 0) return
+  throw new Error(`${app.dataDir()} was migrated by a newer version (${unknown.join(', ')}): serve that one, or restore the backup from before.`)
 }
