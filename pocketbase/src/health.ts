@@ -2,7 +2,7 @@ import { environment, isFile, textOfFile } from './globals'
 import { answerJson, route } from './route'
 import { isReplicated } from './start/optimize'
 
-/** Written by pocketbase/tasks/replica/watch-replica.ts. */
+/** Written by pocketbase/tasks/replica/replica-state.ts. */
 const FILE = 'replica-state.json'
 
 /**

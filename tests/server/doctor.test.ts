@@ -2,6 +2,11 @@ import { expect, test } from 'vitest'
 import { checks } from '../../pocketbase/tasks/doctor/checks'
 import type { DatabaseFacts, Facts } from '../../pocketbase/tasks/doctor/facts'
 
+/** Noted a minute before the doctor looks. */
+function replica(state: 'ok' | 'late' | 'failing', since: string): Facts['replica'] {
+  return { place: '/copies', state: { replica: state, since, notedAt: Date.parse('2026-03-01T11:59:00Z') } }
+}
+
 const given = { PUBLIC_URL: 'https://canteiro.example', SMTP_HOST: 'smtp.example', SMTP_PORT: '587', SMTP_USER: '' }
 const database: DatabaseFacts = {
   bytes: 2e9,
@@ -10,8 +15,9 @@ const database: DatabaseFacts = {
   newestStart: '2026-03-01T11:00:00.000Z',
   waitingMails: 0,
 }
+const now = Date.parse('2026-03-01T12:00:00Z')
 const healthy: Facts = {
-  now: Date.parse('2026-03-01T12:00:00Z'),
+  now,
   dataDir: '/data',
   settings: { failure: '', given, operatorsHaveAccess: false },
   version: { failure: '', programs: ['Canteiro 1a2b3c4', 'Node 20.20.2'] },
@@ -23,7 +29,7 @@ const healthy: Facts = {
   mail: { to: 'ana@canteiro.example', failure: '' },
   disks: [{ folder: '/data', free: 79e9, size: 100e9 }],
   isSynchronized: true,
-  replica: { place: '/copies', state: { replica: 'ok', since: '2026-03-01T11:00:00.000Z' } },
+  replica: replica('ok', '2026-03-01T11:00:00.000Z'),
   backup: { made_at: '2026-02-28T10:30:00.000Z', folder: '/backups/canteiro' },
 }
 const holding = (other: Partial<DatabaseFacts>) => ({ database: { ...database, ...other } })
@@ -72,8 +78,9 @@ test.each<[name: string, levels: string, changed: Partial<Facts>, says: RegExp]>
   ['replica', 'ok', { replica: { place: '', state: undefined } }, /LITESTREAM_REPLICA is not set/],
   ['replica', 'look', stopped, /nothing is copied while none runs/],
   ['replica', 'look', { replica: { place: '/copies', state: undefined } }, /noted nothing of \/copies/],
-  ['replica', 'look', { replica: { place: '/copies', state: { replica: 'late', since } } }, /lacks what was written since 2026-03-01T11:58/],
-  ['replica', 'BAD', { replica: { place: '/copies', state: { replica: 'failing', since } } }, /since 2026-03-01T11:58.*journalctl/],
+  ['replica', 'look', { now: now + 61_000 }, /noted nothing of \/copies in the last two minutes/],
+  ['replica', 'look', { replica: replica('late', since) }, /lacks what was written since 2026-03-01T11:58/],
+  ['replica', 'BAD', { replica: replica('failing', since) }, /since 2026-03-01T11:58.*journalctl/],
   ['backup', 'ok', {}, /\/backups\/canteiro, 26 hours old/],
   ['backup', 'look', { now: Date.parse('2026-03-01T13:30:00Z') }, /27 hours old: the nightly/],
   ['backup', 'BAD', { backup: undefined }, /npm run backup -- FOLDER/],

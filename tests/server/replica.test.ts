@@ -8,7 +8,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { writeConfig } from '../../pocketbase/tasks/replica/replica'
 import { type Look, startJudging } from '../../pocketbase/tasks/replica/replica-lag'
 import { writeNote } from '../../pocketbase/tasks/replica/replica-note'
+import { notedReplicaState, noteReplicaState } from '../../pocketbase/tasks/replica/replica-state'
 import { claimReplica } from '../../pocketbase/tasks/replica/replicate'
+import { serveForGood } from '../../pocketbase/tasks/serve/serve-for-good'
 import { productionSettings } from '../../pocketbase/tasks/settings'
 import { createPerson } from '../support/data/people'
 import { startPocketBase } from '../support/server/pocketbase'
@@ -87,6 +89,24 @@ test.each<[string, [second: number, look: Look, replica: string, line: RegExp][]
       state: expect.objectContaining({ replica }),
       line: expect.stringMatching(line),
     })
+})
+
+test('the state of a replica that cannot be written is removed, and so is that of an earlier process before the server starts', async () => {
+  const dataDir = await emptyFolder()
+  const state = { replica: 'ok', since: '2026-01-01T00:00:00.000Z' } as const
+  expect(await noteReplicaState(dataDir, state)).toBe(true)
+  expect(await notedReplicaState(dataDir)).toMatchObject(state)
+  const part = join(dataDir, 'replica-state.json.part')
+  await mkdir(part)
+  expect(await noteReplicaState(dataDir, { ...state, replica: 'failing' })).toBe(false)
+  expect(await notedReplicaState(dataDir)).toBeUndefined()
+
+  await rm(part, { recursive: true })
+  await noteReplicaState(dataDir, state)
+  const installation = { program: '/bin/false', dataDir, migrationsDir: dataDir, hooksDir: dataDir }
+  const options = { host: '127.0.0.1', port: 0, origins: [], environment: {}, engines: 1, onOutput: () => undefined }
+  await expect(serveForGood(installation, options)).rejects.toThrow('PocketBase ended before it listened')
+  expect(await notedReplicaState(dataDir)).toBeUndefined()
 })
 
 test('/api/health says what is noted of the replica, under the names of the server, and is 200 all the same', async () => {

@@ -11,6 +11,8 @@ const HOUR_MS = 60 * 60_000
 /** A nightly backup, and two hours for a night that was busy. */
 const BACKUP_HOURS = 26
 const CLOCK_MS = 5 * 60_000
+/** Twice the time after which the server notes the state of its replica again, also where it stays the same. */
+const NOTED_MS = 120_000
 const FULL = 0.8
 const TOO_FULL = 0.95
 
@@ -101,11 +103,11 @@ function clock({ now, isSynchronized, database: found }: Facts): Finding {
   return look(`${time}; the system does not say whether it keeps it right: compare it.`)
 }
 
-function replica({ replica: { place, state }, isServed }: Facts): Finding {
+function replica({ now, replica: { place, state }, isServed }: Facts): Finding {
   if (place === '') return ok('none, for LITESTREAM_REPLICA is not set: a lost disk takes what was written since the last backup')
   if (!isServed) return look(`${place} is as old as the last moment of the server: nothing is copied while none runs.`)
-  if (state === undefined)
-    return look(`The server has noted nothing of ${place} yet. If it does not within a minute, start it anew with LITESTREAM_REPLICA.`)
+  if (!state || now - state.notedAt > NOTED_MS)
+    return look(`The server noted nothing of ${place} in the last two minutes. Unless it has just started, start it anew with LITESTREAM_REPLICA.`)
   if (state.replica === 'ok') return ok(`${place} is in step`)
   if (state.replica === 'late') return look(`${place} lacks what was written since ${state.since}: the way there is slow, or Litestream is held up.`)
   return bad(`${place} lacks what was written since ${state.since}: what the server prints (journalctl -u canteiro) has Litestream's reason.`)

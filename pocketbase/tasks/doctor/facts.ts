@@ -1,4 +1,5 @@
 import type { LastBackup } from '../data/back-up'
+import type { ReplicaState } from '../replica/replica-lag'
 
 /** A request to a server: its address, '' where it is not known, and why no good answer came, '' where one did. */
 export type Asked = { address: string; failure: string }
@@ -40,7 +41,7 @@ export type Facts = {
   disks: Disk[]
   /** Whether the system keeps its clock right; undefined where it does not say. */
   isSynchronized: boolean | undefined
-  /** Its place, '' for none, and what the server last noted of it. */
-  replica: { place: string; state: { replica: 'ok' | 'late' | 'failing'; since: string } | undefined }
+  /** Its place, '' for none, and what the server last noted of it, `notedAt` in milliseconds. */
+  replica: { place: string; state: (ReplicaState & { notedAt: number }) | undefined }
   backup: LastBackup | undefined
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat, statfs } from 'node:fs/promises'
+import { readdir, stat, statfs } from 'node:fs/promises'
 import { dirname, isAbsolute, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
@@ -10,6 +10,7 @@ import { lastBackupOf } from '../data/back-up'
 import { isServed } from '../data/database'
 import { paths } from '../paths'
 import { withoutPassword } from '../replica/replica'
+import { notedReplicaState } from '../replica/replica-state'
 import { dataDirOf, localAddress, productionSettings } from '../settings'
 import { TaskFailure } from '../task-failure'
 import type { Asked, DatabaseFacts, Disk, Facts, StartedWith } from './facts'
@@ -43,7 +44,7 @@ export async function findFacts(environment: NodeJS.ProcessEnv, to: string): Pro
     mail,
     disks,
     isSynchronized: await isSynchronized(),
-    replica: { place: withoutPassword(place), state: await replicaStateOf(dataDir) },
+    replica: { place: withoutPassword(place), state: await notedReplicaState(dataDir) },
     backup: await lastBackupOf(dataDir),
   }
 }
@@ -155,13 +156,4 @@ async function disksOf(folders: string[]): Promise<Disk[]> {
 async function isSynchronized(): Promise<boolean | undefined> {
   const { code, output } = await runToEnd('timedatectl', ['show', '--property=NTPSynchronized', '--value'])
   return code === 0 ? output.trim() === 'yes' : undefined
-}
-
-const replicaState = v.object({ replica: v.picklist(['ok', 'late', 'failing']), since: v.string() })
-
-/** Noted by the process that watches Litestream. */
-async function replicaStateOf(dataDir: string): Promise<Facts['replica']['state']> {
-  const text = await readFile(join(dataDir, 'replica-state.json'), 'utf8').catch(() => '')
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), replicaState), text)
-  return read.success ? read.output : undefined
 }

@@ -1,5 +1,6 @@
 import { type Installation, type ServeOptions, servePocketBase } from '../pocketbase-process'
 import type { Replica } from '../replica/replica'
+import { forgetReplicaState } from '../replica/replica-state'
 import { keepReplicating } from '../replica/replicate'
 import { keepRunning } from './keep-running'
 
@@ -13,6 +14,8 @@ export async function serveForGood(
   copying?: { replica: Replica; generation: number },
   onListening = (): void => undefined,
 ): Promise<void> {
+  // Left by an earlier process, which may have copied where this one does not.
+  await forgetReplicaState(installation.dataDir)
   const start = () => servePocketBase(installation, options)
   const child = await start()
   console.info(`Canteiro listens on http://${options.host}:${options.port} for ${options.origins[0]}; its data is in ${installation.dataDir}.`)
