@@ -9,7 +9,7 @@ import { writeConfig } from '../../pocketbase/tasks/replica/replica'
 import { type Look, startJudging } from '../../pocketbase/tasks/replica/replica-lag'
 import { writeNote } from '../../pocketbase/tasks/replica/replica-note'
 import { notedReplicaState, noteReplicaState } from '../../pocketbase/tasks/replica/replica-state'
-import { claimReplica } from '../../pocketbase/tasks/replica/replicate'
+import { claimReplica, isNewest } from '../../pocketbase/tasks/replica/replicate'
 import { serveForGood } from '../../pocketbase/tasks/serve/serve-for-good'
 import { productionSettings } from '../../pocketbase/tasks/settings'
 import { createPerson } from '../support/data/people'
@@ -142,13 +142,15 @@ test('of two servers that go on from one copy at the same moment one begins the 
   }
   const [one, other] = [await restored('one'), await restored('other')]
   await mkdir(join(replica.place, '1'), { recursive: true })
+  expect(await isNewest(replica, one)).toBe(true)
   const claims = await Promise.allSettled([one, other].map((dataDir) => claimReplica(replica, dataDir)))
   expect(claims).toContainEqual({ status: 'fulfilled', value: 2 })
   expect(claims).toContainEqual({
     status: 'rejected',
     reason: expect.objectContaining({ message: expect.stringMatching(/^Another server was promoted/) }),
   })
-  const refused = claims[0]?.status === 'rejected' ? one : other
+  const [began, refused] = claims[0]?.status === 'rejected' ? [other, one] : [one, other]
+  expect(await Promise.all([began, refused].map((dataDir) => isNewest(replica, dataDir)))).toEqual([true, false])
   await expect(claimReplica(replica, refused)).rejects.toThrow('holds generation 2, and these data are of generation 1')
 })
 

@@ -40,6 +40,12 @@ export async function claimReplica(replica: Replica, dataDir: string): Promise<n
   return generation
 }
 
+/** Whether these data go on with the newest generation that was begun. */
+export async function isNewest(replica: Replica, dataDir: string): Promise<boolean> {
+  const { generation } = await readNote(dataDir, replica.place)
+  return generation > 0 && (await laterBegun(replica, checkOf(dataDir), generation)) === undefined
+}
+
 /** For a server that copies into this generation without a claim. */
 export const prepareToCopy = (replica: Replica, dataDir: string, generation: number): Promise<void> =>
   writeConfig(replica, generation, join(dataDir, 'data.db'), configOf(dataDir), socketOf(dataDir))

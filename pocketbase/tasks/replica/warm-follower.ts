@@ -13,12 +13,21 @@ import { PROMOTE_SOCKET } from './ask-follower'
 import { type Follower, openFollower } from './follow-replica'
 import { promoteFollower } from './promote-follower'
 import type { Replica } from './replica'
+import { claimReplica, isNewest } from './replicate'
 
 /** Long enough that those who come back are served first. */
 const CHECK_AFTER_MS = 60_000
 
-/** Follows until this process is told to end, or to serve in the place of a server that is gone: then it does that. */
+/**
+ * Follows until this process is told to end, or to serve in the place of a server that is gone: then it does that. Started again after a promotion it goes on serving, since
+ * no other server is left that it could follow.
+ */
 export async function followUntilPromoted(replica: Replica, installation: Installation, options: ServeOptions): Promise<void> {
+  if (await isNewest(replica, installation.dataDir)) {
+    console.info(`The data in ${installation.dataDir} are the newest of the replica, so they are served.`)
+    await assertFree('PORT', options.port, options.host)
+    return serveForGood(installation, options, { replica, generation: await claimReplica(replica, installation.dataDir) })
+  }
   const follower = await openFollower(replica, installation.dataDir)
   const serves = (tell: (words: string) => void) => promoteAndServe(follower, installation, options, tell)
   const socket = join(follower.folder, PROMOTE_SOCKET)

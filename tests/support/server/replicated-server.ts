@@ -26,6 +26,8 @@ export type ReplicatedServer = {
 export type Follower = ReplicatedServer & {
   /** Until its copy holds the newest transaction of this generation, the first where none is given. */
   inStep(generation?: number): Promise<void>
+  /** Until it listens in the place of another server. */
+  serves(): Promise<void>
 }
 
 type Asked = { installation: Installation; port: number; place: string; litestream?: string }
@@ -41,7 +43,11 @@ export async function startReplicated(installation: Installation, port: number, 
 /** `npm run follow` likewise, on a second machine. */
 export async function startFollower(installation: Installation, port: number, place: string): Promise<Follower> {
   const follower = await startTask('follow', { installation, port, place })
-  return { ...follower, inStep: (generation = 1) => follower.says(new RegExp(`the newest of generation ${generation}\\.`)) }
+  return {
+    ...follower,
+    inStep: (generation = 1) => follower.says(new RegExp(`the newest of generation ${generation}\\.`)),
+    serves: () => follower.says(/Canteiro listens on/),
+  }
 }
 
 async function startTask(task: 'serve' | 'follow', { installation, port, place, litestream }: Asked) {

@@ -78,8 +78,11 @@ test('a follower serves in the place of a machine that is gone, deletes again wh
   expect(await back.ended()).toBe(1)
   expect(back.said()).toContain('Another server was promoted')
 
-  // From its next start on it is an ordinary server.
+  // Its unit may start it again as a follower; whichever command starts it, it is an ordinary server from now on.
   expect(await follower.end()).toBe(0)
+  const again = await follows(second, port, replica.place)
+  await again.serves()
+  expect(await again.end()).toBe(0)
   const next = await startReplicated(second, port, replica.place)
   expect(next.said()).toContain('generation 2')
   expect(await next.end()).toBe(0)
