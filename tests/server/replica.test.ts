@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { openFollower } from '../../pocketbase/tasks/replica/follow-replica'
+import { promoteFollower } from '../../pocketbase/tasks/replica/promote-follower'
 import { writeConfig } from '../../pocketbase/tasks/replica/replica'
 import { type Look, startJudging } from '../../pocketbase/tasks/replica/replica-lag'
-import { writeNote } from '../../pocketbase/tasks/replica/replica-note'
+import { readNote, writeNote } from '../../pocketbase/tasks/replica/replica-note'
 import { notedReplicaState, noteReplicaState } from '../../pocketbase/tasks/replica/replica-state'
 import { claimReplica, isNewest } from '../../pocketbase/tasks/replica/replicate'
 import { serveForGood } from '../../pocketbase/tasks/serve/serve-for-good'
@@ -152,6 +154,48 @@ test('of two servers that go on from one copy at the same moment one begins the 
   const [began, refused] = claims[0]?.status === 'rejected' ? [other, one] : [one, other]
   expect(await Promise.all([began, refused].map((dataDir) => isNewest(replica, dataDir)))).toEqual([true, false])
   await expect(claimReplica(replica, refused)).rejects.toThrow('holds generation 2, and these data are of generation 1')
+})
+
+/** A follower whose copy holds all of generation 1, and what a promotion of it takes. */
+async function caughtUp() {
+  const folder = await emptyFolder()
+  const [dataDir, replica] = [join(folder, 'data'), { place: join(folder, 'replica'), litestream: '' }]
+  await mkdir(join(replica.place, '1'), { recursive: true })
+  const done = async () => undefined
+  const following = { generation: 1, isOver: () => false, ended: done, end: done, catchUp: async () => '1' }
+  const follower = { ...(await openFollower(replica, dataDir)), following: async () => following }
+  const program = join(folder, 'pocketbase')
+  return {
+    dataDir,
+    program,
+    follower,
+    generations: () => readdir(replica.place),
+    promote: () => promoteFollower(program, follower, dataDir, 'http://127.0.0.1:9'),
+  }
+}
+
+test('a promotion that fails before its copy is in place takes the generation back that it began, and is followed on', async () => {
+  const { dataDir, follower, generations, promote } = await caughtUp()
+  // In the way of a file that the copy gets last.
+  const obstacle = join(follower.folder, 'promoted')
+  await mkdir(obstacle)
+  await expect(promote()).rejects.toThrow('EISDIR')
+  expect(await generations()).toEqual(['1'])
+  expect((await readNote(follower.folder, follower.replica.place)).generation).not.toBe(2)
+  expect(await readdir(follower.folder)).toContain('follow.pid')
+  await rm(obstacle, { recursive: true })
+  expect(await promote()).toEqual({ generation: 2, transaction: '1', aside: '' })
+  expect((await readNote(dataDir, follower.replica.place)).generation).toBe(2)
+})
+
+test('data that are served, or are where a disk is mounted, are found before a promotion begins anything', async () => {
+  const { dataDir, program, follower, generations, promote } = await caughtUp()
+  await mkdir(dataDir)
+  await writeFile(join(dataDir, 'serving.db'), '')
+  await writeFile(program, '#!/bin/sh\necho \'answer: {"ok":true,"isServed":true}\'\n', { mode: 0o755 })
+  await expect(promote()).rejects.toThrow('A server serves the data of')
+  expect(await generations()).toEqual(['1'])
+  await expect(openFollower(follower.replica, '/dev')).rejects.toThrow('/dev is where a disk or volume is mounted')
 })
 
 test('[F7] the first start on a promoted copy is one after a restore, and writes down the deletions that only its database knows', async () => {

@@ -27,19 +27,22 @@ export async function replaceData(program: string, dataDir: string, fresh: strin
   return putInPlace(dataDir, fresh)
 }
 
-/** The same without a look into the database of `fresh`, which would take the longer the larger it is: the next start does what is to be done in it (pocketbase/src/start/promoted.ts). */
-export async function replaceUnread(program: string, dataDir: string, fresh: string): Promise<string> {
-  await assertNotServed(program, dataDir)
+/** The same without a look into the database of `fresh`, which would take the longer the larger it is: the next start does what is to be done in it (pocketbase/src/start/promoted.ts). `last` is done right before. */
+export async function replaceUnread(program: string, dataDir: string, fresh: string, last: () => Promise<void>): Promise<string> {
   await keepDeletions(program, dataDir, fresh, [])
   await writeFile(join(fresh, 'promoted'), '', { mode: 0o600 })
+  await last()
   return putInPlace(dataDir, fresh)
 }
 
-/** By two renames. */
+/** By two renames, or none. */
 async function putInPlace(dataDir: string, fresh: string): Promise<string> {
   const aside = existsSync(dataDir) ? `${dataDir}.before-${new Date().toISOString().replace(/\D/g, '')}` : ''
   if (aside) await rename(dataDir, aside)
-  await rename(fresh, dataDir)
+  await rename(fresh, dataDir).catch(async (reason: unknown) => {
+    if (aside) await rename(aside, dataDir)
+    throw reason
+  })
   return aside
 }
 

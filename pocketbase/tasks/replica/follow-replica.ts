@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isStopping } from '../children'
 import { hasCode } from '../has-code'
 import { TaskFailure } from '../task-failure'
 import { followerOf } from './ask-follower'
-import { checkOf, databaseOf, type Following, forgetPosition, position, startFollowing } from './following'
+import { checkOf, databaseOf, type Following, position, startFollowing } from './following'
 import { laterGeneration, newestGeneration } from './generations'
 import { headOf, type Replica, withoutPassword } from './replica'
 import { readNote } from './replica-note'
@@ -18,12 +18,14 @@ const pidOf = (folder: string): string => join(folder, 'follow.pid')
 export type Follower = {
   replica: Replica
   folder: string
-  /** Keeps the copy near the newest transaction of the newest generation, until this process is told to end or the copy is let go. */
+  /** Keeps the copy near the newest transaction of the newest generation, until this process is told to end. */
   keep(): Promise<void>
   /** The Litestream that keeps the copy up to date; started where nothing does. Fails where the replica holds nothing. */
   following(): Promise<Following>
   /** The copy is another's from now on: nothing follows into it any more. */
   letGo(): Promise<void>
+  /** It is the follower's again. */
+  takeBack(): Promise<void>
 }
 
 /** Fails where a follower already keeps the copy: two would write into the same file. */
@@ -50,9 +52,9 @@ export async function openFollower(replica: Replica, dataDir: string): Promise<F
   }
 
   async function keep(): Promise<void> {
-    while (!isStopping() && !isLetGo) {
+    while (!isStopping()) {
       try {
-        await watch(replica, folder, await following())
+        if (!isLetGo) await watch(replica, folder, await following())
       } catch (error) {
         if (!(error instanceof TaskFailure)) throw error
         console.info(error.message)
@@ -65,14 +67,19 @@ export async function openFollower(replica: Replica, dataDir: string): Promise<F
     isLetGo = true
     await starting?.catch(() => undefined)
     await current?.end()
-    await forgetPosition(folder)
     await rm(pidOf(folder), { force: true })
   }
-  return { replica, folder, keep, following, letGo }
+
+  async function takeBack(): Promise<void> {
+    await claimFolder(dataDir)
+    isLetGo = false
+  }
+  return { replica, folder, keep, following, letGo, takeBack }
 }
 
 async function claimFolder(dataDir: string): Promise<string> {
   const folder = followerOf(dataDir)
+  for (const one of [dataDir, folder]) await assertRenamable(one)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const other = existsSync(pidOf(folder)) ? Number(await readFile(pidOf(folder), 'utf8')) : 0
   if (isAnother(other))
@@ -80,6 +87,12 @@ async function claimFolder(dataDir: string): Promise<string> {
 If process ${other} is another program, as after a power cut, delete ${pidOf(folder)} first.`)
   await writeFile(pidOf(folder), String(process.pid), { mode: 0o600 })
   return folder
+}
+
+/** A promotion renames both. */
+async function assertRenamable(folder: string): Promise<void> {
+  if (!existsSync(folder) || (await stat(folder)).dev === (await stat(dirname(folder))).dev) return
+  throw new TaskFailure(`${folder} is where a disk or volume is mounted, which a promotion could not rename. Set DATA_DIR to a folder inside of it.`)
 }
 
 /** A container counts from 1 at each start, so that an earlier follower may have had the number of this process. */
@@ -92,9 +105,9 @@ function isAnother(pid: number): boolean {
   }
 }
 
-/** Counted from the one that the copy is of. */
+/** Counted from the one before the copy's: a promotion that was cut off may have noted one that never began. */
 const newestOf = async (replica: Replica, folder: string): Promise<number | undefined> =>
-  newestGeneration(replica, checkOf(folder), (await readNote(folder, replica.place)).generation || 1)
+  newestGeneration(replica, checkOf(folder), Math.max(1, (await readNote(folder, replica.place)).generation - 1))
 
 /** Until a later generation holds something, or Litestream ends. */
 async function watch(replica: Replica, folder: string, following: Following): Promise<void> {

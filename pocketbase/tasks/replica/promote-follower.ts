@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { assertNotServed } from '../data/database'
 import { replaceUnread } from '../data/restore-backup'
 import { TaskFailure } from '../task-failure'
 import type { Follower } from './follow-replica'
-import { checkOf } from './following'
+import { checkOf, forgetPosition } from './following'
 import { abandonGeneration, beginGeneration } from './generations'
 import { headOf, isFolder, type Replica, withoutPassword } from './replica'
 import { readNote, writeNote } from './replica-note'
@@ -17,7 +18,7 @@ type Promotion = { generation: number; transaction: string; aside: string }
 
 /**
  * Puts the newest copy in the place of `dataDir` and begins the next generation, so that it can be served at once. Nothing changes while the server before, whose `address`
- * people open, still answers, or, at an address, still copies; in a folder the generation that is begun ends it.
+ * people open, still answers, or, at an address, still copies; in a folder the generation that is begun ends it, and is taken back where the copy cannot take its place.
  */
 export async function promoteFollower(program: string, follower: Follower, dataDir: string, address: string): Promise<Promotion> {
   const { replica, folder } = follower
@@ -25,20 +26,26 @@ export async function promoteFollower(program: string, follower: Follower, dataD
   const before = following.generation
   if ((await readNote(dataDir, replica.place)).generation === before)
     throw new TaskFailure(`The database in ${dataDir} is the one that was copied, and may hold more than the copy. Start it: npm run serve`)
+  await assertNotServed(program, dataDir)
   if (await answers(address)) throw new TaskFailure(`The server at ${address} still answers. Stop it, then run this again.`)
   if (!isFolder(replica.place)) await assertQuiet(replica, folder, before)
   await beginGeneration(replica, before + 1)
-  const transaction = await following.catchUp().catch(async (reason: unknown) => {
+  const { transaction, aside } = await takeOver().catch(async (reason: unknown) => {
     await abandonGeneration(replica, before + 1)
+    await follower.takeBack()
     throw reason
   })
-  await follower.letGo()
-  await writeNote(folder, noteOf(replica, before))
-  const aside = await replaceUnread(program, dataDir, folder)
+  await forgetPosition(dataDir)
   if (!isFolder(replica.place)) return { generation: await claimReplica(replica, dataDir), transaction, aside }
   // The server does not wait until its database is copied: what is lost in these seconds, devices give back.
   await prepareToCopy(replica, dataDir, before + 1)
   return { generation: before + 1, transaction, aside }
+
+  async function takeOver() {
+    const transaction = await following.catchUp()
+    await follower.letGo()
+    return { transaction, aside: await replaceUnread(program, dataDir, folder, () => writeNote(folder, noteOf(replica, before))) }
+  }
 }
 
 /** A folder has the next generation already; at an address the claim begins it. */
