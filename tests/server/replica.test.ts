@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { get } from 'node:http'
+import { createServer, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
+import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import { openFollower } from '../../pocketbase/tasks/replica/follow-replica'
 import { promoteFollower } from '../../pocketbase/tasks/replica/promote-follower'
@@ -156,6 +157,9 @@ test('of two servers that go on from one copy at the same moment one begins the 
   await expect(claimReplica(replica, refused)).rejects.toThrow('holds generation 2, and these data are of generation 1')
 })
 
+/** Nothing listens there. */
+const nowhere = 'http://127.0.0.1:2'
+
 /** A follower whose copy holds all of generation 1, and what a promotion of it takes. */
 async function caughtUp() {
   const folder = await emptyFolder()
@@ -170,7 +174,7 @@ async function caughtUp() {
     program,
     follower,
     generations: () => readdir(replica.place),
-    promote: () => promoteFollower(program, follower, dataDir, 'http://127.0.0.1:9'),
+    promote: (address = nowhere) => promoteFollower(program, follower, dataDir, address),
   }
 }
 
@@ -187,6 +191,19 @@ test('a promotion that fails before its copy is in place takes the generation ba
   expect(await promote()).toEqual({ generation: 2, transaction: '1', aside: '' })
   expect((await readNote(dataDir, follower.replica.place)).generation).toBe(2)
 })
+
+test('a server that is slow for a moment is asked again, and its generation stays the newest', async () => {
+  const { generations, promote } = await caughtUp()
+  let asked = 0
+  const slow = createServer((_request, response) => void (++asked > 1 && response.end())).listen(0, '127.0.0.1')
+  onTestFinished(() => slow.closeAllConnections())
+  onTestFinished(() => void slow.close())
+  await once(slow, 'listening')
+  await expect(promote(`http://127.0.0.1:${v.parse(listening, slow.address()).port}`)).rejects.toThrow('still answers')
+  expect(await generations()).toEqual(['1'])
+})
+
+const listening = v.object({ port: v.number() })
 
 test('data that are served, or are where a disk is mounted, are found before a promotion begins anything', async () => {
   const { dataDir, program, follower, generations, promote } = await caughtUp()

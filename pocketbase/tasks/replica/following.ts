@@ -20,8 +20,8 @@ export type Following = {
   /** Once its last word is read, which may come after its end. A copy that the replica no longer leads on from is then taken away, to be made anew. */
   ended(): Promise<void>
   end(): Promise<void>
-  /** Once the copy holds the newest transaction, which it returns. */
-  catchUp(): Promise<string>
+  /** Once the copy holds the newest transaction, which it returns: the one that is the newest still `settleMs` later. */
+  catchUp(settleMs: number): Promise<string>
 }
 
 export async function startFollowing(replica: Replica, folder: string, generation: number): Promise<Following> {
@@ -52,8 +52,13 @@ export async function startFollowing(replica: Replica, folder: string, generatio
     await endOf(child, 'SIGTERM')
     await ended()
   }
-  async function catchUp(): Promise<string> {
+  async function catchUp(settleMs: number): Promise<string> {
     const head = await headOf(replica, generation, checkOf(folder))
+    await reach(head)
+    await pause(settleMs)
+    return (await headOf(replica, generation, checkOf(folder))) === head ? position(folder) : catchUp(settleMs)
+  }
+  async function reach(head: string | undefined): Promise<void> {
     while (head !== undefined && (await position(folder)) < head) {
       if (isOver()) {
         await ended()
@@ -61,7 +66,6 @@ export async function startFollowing(replica: Replica, folder: string, generatio
       }
       await pause(CATCH_UP_MS)
     }
-    return position(folder)
   }
   return { generation, isOver, ended, end, catchUp }
 }

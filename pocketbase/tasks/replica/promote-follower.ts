@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { assertNotServed } from '../data/database'
 import { replaceUnread } from '../data/restore-backup'
+import { hasCode } from '../has-code'
 import { TaskFailure } from '../task-failure'
 import type { Follower } from './follow-replica'
 import { checkOf, forgetPosition } from './following'
@@ -11,7 +12,11 @@ import { claimReplica, prepareToCopy } from './replicate'
 
 /** At an address a server that writes is seen to copy within this time. */
 const QUIET_MS = 10_000
-const ANSWER_MS = 1_000
+/** The server before is asked after so many milliseconds, and has until `ANSWER_MS` to answer. */
+const ASKED_AFTER_MS = [0, 1_000, 2_000]
+const ANSWER_MS = 3_000
+/** A server that lives copies to a folder until it looks there, each second, whether it was succeeded. */
+const SETTLE_MS = 1_500
 
 /** `generation` is the one that the server copies into from now on, `transaction` the last one of the generation before. */
 type Promotion = { generation: number; transaction: string; aside: string }
@@ -26,9 +31,11 @@ export async function promoteFollower(program: string, follower: Follower, dataD
   const before = following.generation
   if ((await readNote(dataDir, replica.place)).generation === before)
     throw new TaskFailure(`The database in ${dataDir} is the one that was copied, and may hold more than the copy. Start it: npm run serve`)
-  await assertNotServed(program, dataDir)
-  if (await answers(address)) throw new TaskFailure(`The server at ${address} still answers. Stop it, then run this again.`)
-  if (!isFolder(replica.place)) await assertQuiet(replica, folder, before)
+  const [isRefused] = await Promise.all([
+    assertGone(address),
+    assertNotServed(program, dataDir),
+    isFolder(replica.place) ? undefined : assertQuiet(replica, folder, before),
+  ])
   await beginGeneration(replica, before + 1)
   const { transaction, aside } = await takeOver().catch(async (reason: unknown) => {
     await abandonGeneration(replica, before + 1)
@@ -42,7 +49,7 @@ export async function promoteFollower(program: string, follower: Follower, dataD
   return { generation: before + 1, transaction, aside }
 
   async function takeOver() {
-    const transaction = await following.catchUp()
+    const transaction = await following.catchUp(isFolder(replica.place) && !isRefused ? SETTLE_MS : 0)
     await follower.letGo()
     return { transaction, aside: await replaceUnread(program, dataDir, folder, () => writeNote(folder, noteOf(replica, before))) }
   }
@@ -60,11 +67,19 @@ async function assertQuiet(replica: Replica, folder: string, generation: number)
     throw new TaskFailure(`The server before still copies to ${withoutPassword(replica.place)}. Stop it, then run this again.`)
 }
 
-/** A proxy alone answers too, but not so. */
-async function answers(address: string): Promise<boolean> {
-  try {
-    return (await fetch(new URL('/api/health', address), { signal: AbortSignal.timeout(ANSWER_MS) })).ok
-  } catch {
-    return false
-  }
+/** A server that is slow for a moment is asked again. A proxy alone answers too, but not so. Returns whether nothing listens there, which is known at once. */
+async function assertGone(address: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(ANSWER_MS)
+  const asked = ASKED_AFTER_MS.map(async (ms) => {
+    await pause(ms, undefined, { signal })
+    const answer = await fetch(new URL('/api/health', address), { signal }).catch((error: unknown) => {
+      if (error instanceof Error && hasCode(error.cause, 'ECONNREFUSED')) return undefined
+      throw error
+    })
+    if (answer && !answer.ok) throw new Error(`${answer.status}`)
+    return answer ? 'answers' : 'refused'
+  })
+  const state = await Promise.any(asked).catch(() => 'silent')
+  if (state === 'answers') throw new TaskFailure(`The server at ${address} still answers. Stop it, then run this again.`)
+  return state === 'refused'
 }
