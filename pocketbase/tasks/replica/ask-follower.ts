@@ -14,6 +14,7 @@ export async function askFollower(dataDir: string): Promise<string | undefined> 
   if (!isSocketPath(socket)) return undefined
   const answer = await postToSocket(socket, '/promote').catch((error: unknown) => {
     if (hasCode(error, 'ENOENT') || hasCode(error, 'ECONNREFUSED')) return undefined
+    if (hasCode(error, 'EACCES')) throw new TaskFailure(`npm run follow is another user's. Run this as the user of npm run follow.`)
     throw new TaskFailure(
       `npm run follow ended before it served: its log says why. Mend that; then run npm run serve, or npm run promote where there is no ${dataDir}.`,
     )
