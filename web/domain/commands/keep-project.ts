@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
 import { id, parserOf } from '#domain/fields'
-import { notice } from '#domain/notice'
+import { openAgain } from '#domain/projects/open-again'
 import { mayDo } from '#domain/projects/project-life'
 
 const args = v.object({ project_id: id })
@@ -17,14 +17,10 @@ export const keepProject: Command<KeepProject> = {
   decide({ projects: [project] }, { project_id }, me, now) {
     if (!project) return refuse('parent_missing')
     if (project.client_id !== me.id) return refuse('not_yours')
-    const kept = { touched_at: now, asked_at: '' }
     // Also where nobody asks any more: given back to a restored server it is an answer all the same (P11).
-    if (project.status === 'open') return accept([set('projects', project_id, kept)])
+    if (project.status === 'open') return accept([set('projects', project_id, { touched_at: now, asked_at: '' })])
     // Hired for, it is kept.
     if (!mayDo(project, 'keep_project', me.id, now)) return project.status === 'closed' ? refuse('project_not_open') : alreadySo
-    return accept(
-      [set('projects', project_id, { ...kept, status: 'open', closed_at: '' })],
-      [notice('project_open_again', { proposersOf: project_id, standing: true }, project)],
-    )
+    return openAgain(project, now)
   },
 }

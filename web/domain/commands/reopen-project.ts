@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
 import { id, parserOf } from '#domain/fields'
 import { notice } from '#domain/notice'
+import { openAgain } from '#domain/projects/open-again'
 import { reopenableUntil, stepOf } from '#domain/projects/project-life'
 
 const args = v.object({ project_id: id })
@@ -19,10 +20,7 @@ export const reopenProject: Command<ReopenProject> = {
     if (project.client_id !== me.id) return refuse('not_yours')
     if (project.status === 'open' || project.status === 'in_progress') return alreadySo
     if (!stepOf(project.status, 'reopen_project') || now > reopenableUntil(project)) return refuse('reopen_too_late')
-    if (project.status === 'closed') {
-      const opened = set('projects', project_id, { status: 'open', closed_at: '', touched_at: now, asked_at: '' })
-      return accept([opened], [notice('project_open_again', { proposersOf: project_id, standing: true }, project)])
-    }
+    if (project.status === 'closed') return openAgain(project, now)
     // Its provider's account was deleted since. Product 10.
     if (project.accepted_proposal_id === '') return refuse('provider_gone')
     // `completed_at` stays: the project is never deleted.
