@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { buildWeb } from '../../../pocketbase/tasks/build/build-web'
 import { paths } from '../../../pocketbase/tasks/paths'
+import { remembered } from '../../../web/src/data/queries/remembered'
 import { openProjectsOf } from '../../support/data/open-projects'
 import { createPerson, type Person } from '../../support/data/people'
 import type { TestServer } from '../../support/server/pocketbase'
@@ -26,22 +27,12 @@ export async function openSite(stage: Pick<Stage, 'server' | 'browser'>): Promis
   await buildWeb()
   const server = await stage.server({ webDir: paths.webBuild })
   const browser = await stage.browser()
-  const filled = new Map<Place, Promise<void>>()
-  const phones = new Map<Place, Promise<Page>>()
-  const fill = (place: Place) => remembered(filled, place, () => openProjectsOf(server, place.state, place.city, place.count))
+  const fill = remembered((place: Place) => openProjectsOf(server, place.state, place.city, place.count))
 
   async function provider(place: Place): Promise<Person> {
     await fill(place)
     return createPerson(server, { role: 'autonomo', full_name: 'Rui Leme', state: place.state, city: place.city })
   }
-  const phone = (place: Place) =>
-    remembered(phones, place, async () => installedOffline(browser, server, await provider(place), [['projects', place.count]]))
+  const phone = remembered(async (place: Place) => installedOffline(browser, server, await provider(place), [['projects', place.count]]))
   return { server, browser, provider, phone }
-}
-
-/** The value that a key's first caller made, or makes just now. */
-function remembered<Key, Value>(known: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>): Promise<Value> {
-  const value = known.get(key) ?? make()
-  known.set(key, value)
-  return value
 }

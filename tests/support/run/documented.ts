@@ -12,7 +12,7 @@ function documentedBlocks(heading: string): string[] {
 }
 
 /** The one that has this text. */
-export function documentedBlock(heading: string, part = ''): string {
+export function documentedBlock(heading: string, part: string): string {
   const found = documentedBlocks(heading).find((block) => block.includes(part))
   if (found === undefined) throw new Error(`docs/operations.md has no block with ‘${part}’ below ${heading}`)
   return found
