@@ -6,7 +6,7 @@ import { toTime } from '#domain/values/clock'
 import { newId } from '#new-id'
 import { useConversations, useMessages } from '../../../web/src/data/queries/conversations'
 import { useNotifications, useNotificationsSoFar } from '../../../web/src/data/queries/notifications'
-import { useMyProjects, useOpenProjects } from '../../../web/src/data/queries/projects'
+import { useOpenProjects } from '../../../web/src/data/queries/projects'
 import { useMyProposals } from '../../../web/src/data/queries/proposals'
 import { useUnreadCount } from '../../../web/src/data/queries/unread-messages'
 import { useUnreadNotifications } from '../../../web/src/data/queries/unread-notifications'
@@ -82,7 +82,6 @@ test.each<[what: string, shown: () => Shown, count: number, read: Read, Actor?]>
   ['the first rows of Mensagens', () => useConversations(40)?.length, 40, { conversations: 40 }],
   ['a chat', () => useMessages(idOf('c', 0))?.messages.length, 200, { messages: 201 }],
   ["the first of a provider's proposals", () => useMyProposals(40)?.length, 40, { proposals: 40 }, joao],
-  ["the first of a client's projects", () => useMyProjects(40)?.length, 40, { projects: 40, proposals: ROWS }],
   ['the first open projects', () => useOpenProjects(40)?.length, 40, { projects: 40 }],
 ])('%s read no more documents than they show', async (_what, shown, count, expected, actor = ana) => {
   const read = new Map<string, number>()

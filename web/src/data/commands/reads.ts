@@ -2,7 +2,7 @@ import { emptyLists, type Lists } from '#domain/collections'
 import { EVERY_OWN, type Reads, type RecordKey } from '#domain/command'
 import type { CollectionName, Documents, Profile, Project } from '#domain/documents'
 import { type AccountDatabase, collectionOf, pendingStates, rowsIn } from '../../sync'
-import { applyPending, type Optimistic } from '../queries/overlay'
+import { applyPending, type Optimistic, settledDocument } from '../queries/overlay'
 
 /** Documents on a screen that this device does not hold: the server sent them. */
 export type Shown = { project?: Project; profile?: Profile }
@@ -32,13 +32,13 @@ async function readInto<C extends CollectionName>(seen: Lists, database: Account
 /** One document as the screen shows it now. */
 export async function readOne<C extends CollectionName>(database: AccountDatabase, collection: C, id: string): Promise<Optimistic<C> | undefined> {
   const stored = await collectionOf(database, collection).findOne(id).exec()
-  const documents: Documents[C][] = stored ? [stored.toMutableJSON()] : []
+  const documents = stored ? [settledDocument(collection, stored.toMutableJSON())] : []
   return applyPending(collection, documents, await rowsIn(database, pendingStates)).get(id)
 }
 
 /** Everything of a collection, as the screen shows it now. */
 export async function readAll<C extends CollectionName>(database: AccountDatabase, collection: C): Promise<Optimistic<C>[]> {
   const stored = await collectionOf(database, collection).find().exec()
-  const documents: Documents[C][] = stored.map((document) => document.toMutableJSON())
+  const documents = stored.map((document) => settledDocument(collection, document.toMutableJSON()))
   return [...applyPending(collection, documents, await rowsIn(database, pendingStates)).values()]
 }

@@ -94,7 +94,7 @@ export function useAllMessages(isWanted: boolean): Optimistic<'messages'>[] | un
 }
 
 function liveConversations(database: AccountDatabase, me: string, most?: number): Observable<ConversationView[]> {
-  const newest = liveList(database, 'conversations', {}, most === undefined ? {} : { newest: most })
+  const newest = liveList(database, 'conversations', {}, { newest: most })
   return combineLatest([newest, liveSilenced(database)]).pipe(
     map(([conversations, silenced]) =>
       conversations

@@ -1,27 +1,22 @@
 import type { RxDocument } from 'rxdb'
 import { combineLatest, distinctUntilChanged, map, Observable, of, shareReplay, switchMap } from 'rxjs'
-import type { CollectionName, Documents } from '#domain/documents'
+import type { CollectionName } from '#domain/documents'
 import { type AccountDatabase, collectionOf, isDiscarded, newestAt, type OutboxRow, pendingStates, type Row } from '../../sync'
 import { inSlices } from './in-slices'
 import { applyPending, matches, namedIds, type Optimistic, settledDocument } from './overlay'
 import { remembered } from './remembered'
 
-const overlays = new WeakMap<AccountDatabase, Observable<OutboxRow[]>>()
-
 /** Pending commands, in order. */
-function overlayOf(database: AccountDatabase): Observable<OutboxRow[]> {
-  const known = overlays.get(database)
-  if (known) return known
-  const rows = database.outbox.find({ selector: { state: { $in: [...pendingStates] } }, sort: [{ n: 'asc' }] }).$.pipe(
-    map((found) => found.map((row) => row.toMutableJSON()).filter((row) => !isDiscarded(row))),
-    shareReplay({ bufferSize: 1, refCount: false }),
-  )
-  overlays.set(database, rows)
-  return rows
-}
+const overlayOf = remembered(
+  (database: AccountDatabase): Observable<OutboxRow[]> =>
+    database.outbox.find({ selector: { state: { $in: [...pendingStates] } }, sort: [{ n: 'asc' }] }).$.pipe(
+      map((found) => found.map((row) => row.toMutableJSON()).filter((row) => !isDiscarded(row))),
+      shareReplay({ bufferSize: 1, refCount: false }),
+    ),
+)
 
 /** `newest` bounds how many documents are read, the newest first; `since` leaves out older ones. */
-export type ListOptions = { newest?: number; since?: string }
+export type ListOptions = { newest?: number | undefined; since?: string | undefined }
 
 /**
  * A collection as a screen shows it: documents whose fields equal `where`, with pending commands applied, as it changes. What commands change is in it
@@ -33,8 +28,7 @@ export function liveList<C extends CollectionName>(
   where: Partial<Row<C>>,
   options: ListOptions = {},
 ): Observable<Optimistic<C>[]> {
-  const settled = remembered((document: Documents[C]) => settledDocument(collection, document))
-  const stored = storedDocuments(database, collection, where, options, settled)
+  const stored = storedDocuments(database, collection, where, options)
   const rows = overlayOf(database).pipe(map((all) => all.filter((row) => isAbout(row, collection))))
   const named = rows.pipe(
     map((relevant) => namedIds(collection, relevant)),
@@ -42,11 +36,11 @@ export function liveList<C extends CollectionName>(
     switchMap((ids) => documentsById(database, collection, ids)),
   )
   return combineLatest([stored, named, rows]).pipe(
-    map(([found, extra, pending]) => {
-      if (pending.length === 0) return found.map(settled)
-      const byId = new Map([...extra, ...found].map((document) => [document.id, document]))
-      return [...applyPending(collection, byId.values(), pending, settled).values()].filter((document) => matches(document, where))
-    }),
+    map(([found, extra, pending]) =>
+      pending.length === 0
+        ? found
+        : [...applyPending(collection, [...extra, ...found], pending).values()].filter((document) => matches(document, where)),
+    ),
   )
 }
 
@@ -75,30 +69,20 @@ function storedDocuments<C extends CollectionName>(
   collection: C,
   where: Partial<Row<C>>,
   { newest, since }: ListOptions,
-  settled: (document: Documents[C]) => Optimistic<C>,
-): Observable<Documents[C][]> {
+): Observable<Optimistic<C>[]> {
   const selector = since === undefined ? where : { ...where, newest: { $lte: newestAt(since) } }
   const query = newest === undefined ? { selector } : { selector, sort: [{ newest: 'asc' }], limit: newest }
   const readable: Readable<C> = collectionOf(database, collection)
   // RxDB gives the same object for a document until that changes.
-  const plain = remembered((document: RxDocument<Row<C>>): Documents[C] => document.toMutableJSON())
-  return readable.find(query).$.pipe(
-    switchMap(
-      (found) =>
-        new Observable<Documents[C][]>((reader) =>
-          inSlices(
-            found,
-            (document) => settled(plain(document)),
-            () => reader.next(found.map(plain)),
-          ),
-        ),
-    ),
-  )
+  const shown = remembered((document: RxDocument<Row<C>>) => settledDocument(collection, document.toMutableJSON()))
+  return readable
+    .find(query)
+    .$.pipe(switchMap((found) => new Observable<Optimistic<C>[]>((reader) => inSlices(found, shown, () => reader.next(found.map(shown))))))
 }
 
-function documentsById<C extends CollectionName>(database: AccountDatabase, collection: C, ids: string[]): Observable<Documents[C][]> {
+function documentsById<C extends CollectionName>(database: AccountDatabase, collection: C, ids: string[]): Observable<Optimistic<C>[]> {
   if (ids.length === 0) return of([])
   return collectionOf(database, collection)
     .findByIds(ids)
-    .$.pipe(map((found) => [...found.values()].map((document) => document.toMutableJSON())))
+    .$.pipe(map((found) => [...found.values()].map((document) => settledDocument(collection, document.toMutableJSON()))))
 }

@@ -10,10 +10,10 @@ import { useLive } from './use-live'
 export function useNotifications({ newest, since }: ListOptions): Optimistic<'notifications'>[] | undefined {
   const { database } = useAccountStore()
   return useLive(
-    useMemo(() => {
-      const options = { ...(newest !== undefined && { newest }), ...(since !== undefined && { since }) }
-      return liveList(database, 'notifications', {}, options).pipe(map((found) => newestFirst(found).slice(0, newest)))
-    }, [database, newest, since]),
+    useMemo(
+      () => liveList(database, 'notifications', {}, { newest, since }).pipe(map((found) => newestFirst(found).slice(0, newest))),
+      [database, newest, since],
+    ),
   )
 }
 

@@ -11,15 +11,14 @@ export type Optimistic<C extends CollectionName> = Documents[C] & { readonly wai
  */
 export function applyPending<C extends CollectionName>(
   collection: C,
-  documents: Iterable<Documents[C]>,
+  documents: Iterable<Optimistic<C>>,
   rows: readonly OutboxRow[],
-  settled = (document: Documents[C]): Optimistic<C> => settledDocument(collection, document),
 ): Map<string, Optimistic<C>> {
   const optimistic = new Map<string, Optimistic<C>>()
-  for (const document of documents) optimistic.set(document.id, settled(document))
+  for (const document of documents) optimistic.set(document.id, document)
   for (const { about } of rows) {
     const shown = about.shown?.[collection]
-    if (shown && !optimistic.has(shown.id)) optimistic.set(shown.id, settled(shown))
+    if (shown && !optimistic.has(shown.id)) optimistic.set(shown.id, settledDocument(collection, shown))
   }
   for (const row of rows) {
     const waiting = row.state !== 'accepted'

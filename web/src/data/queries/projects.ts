@@ -28,17 +28,16 @@ export function useProjectsOf(proposals: readonly Proposal[]): Optimistic<'proje
 
 export type MyProject = { project: Optimistic<'projects'>; proposals: Optimistic<'proposals'>[] }
 
-/** A client's own projects with the proposals that they received, the newest first. `most` bounds how many are read. */
-export function useMyProjects(most?: number): MyProject[] | undefined {
+/** A client's own projects with the proposals that they received, the newest first. */
+export function useMyProjects(): MyProject[] | undefined {
   const { database, userId } = useAccountStore()
   return useLive(
     useMemo(
       () =>
-        combineLatest([
-          liveList(database, 'projects', { client_id: userId }, most === undefined ? {} : { newest: most }),
-          liveHeardProposals(database),
-        ]).pipe(map(([projects, proposals]) => withTheirs(newestFirst(projects), proposals))),
-      [database, userId, most],
+        combineLatest([liveList(database, 'projects', { client_id: userId }), liveHeardProposals(database)]).pipe(
+          map(([projects, proposals]) => withTheirs(newestFirst(projects), proposals)),
+        ),
+      [database, userId],
     ),
   )
 }

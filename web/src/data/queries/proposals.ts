@@ -25,9 +25,6 @@ export function useMyProposal(projectId: string): Found<Optimistic<'proposals'>>
 export function useMyProposals(most?: number): Optimistic<'proposals'>[] | undefined {
   const { database, userId } = useAccountStore()
   return useLive(
-    useMemo(
-      () => liveList(database, 'proposals', { provider_id: userId }, most === undefined ? {} : { newest: most }).pipe(map(newestFirst)),
-      [database, userId, most],
-    ),
+    useMemo(() => liveList(database, 'proposals', { provider_id: userId }, { newest: most }).pipe(map(newestFirst)), [database, userId, most]),
   )
 }

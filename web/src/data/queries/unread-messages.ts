@@ -3,9 +3,11 @@ import { combineLatest, map, NEVER, type Observable, of, shareReplay, switchMap 
 import { markOf, otherPerson, unreadBy } from '#domain/conversation'
 import type { Conversation } from '#domain/documents'
 import { type AccountDatabase, collectionOf, newestAt } from '../../sync'
+import type { AccountStore } from '../store/account-store'
 import { AccountStoreContext, useAccountStore } from '../store/account-store-context'
 import { liveList } from './live'
 import type { Optimistic } from './overlay'
+import { remembered } from './remembered'
 import { liveSilenced } from './silenced'
 import { useLive } from './use-live'
 
@@ -14,21 +16,21 @@ const MOST_UNREAD = 100
 /** Limit to the newest conversations that are looked through: among them are those that were muted, or read a moment ago. */
 const LOOKED_THROUGH = 2 * MOST_UNREAD
 /** As many as a screen may name: of so many, each is counted. */
-const MOST_NAMED = 20
+export const MOST_NAMED = 20
 
 /** A conversation with something unread that is not muted; `unread` counts the other's messages after the mark, up to a hundred. */
 export type UnreadConversation = { conversation: Optimistic<'conversations'>; unread: number }
 
 /** Those of the signed-in person, the one with the newest message first. */
 export function useUnreadConversations(): UnreadConversation[] | undefined {
-  const { database, userId } = useAccountStore()
-  return useLive(useMemo(() => unreadIn(database, userId), [database, userId]))
+  const account = useAccountStore()
+  return useLive(useMemo(() => unreadIn(account), [account]))
 }
 
 /** How many messages wait to be read, over all conversations that are not muted; undefined until that is known, and until the account's database is open. */
 export function useUnreadCount(): number | undefined {
   const account = useContext(AccountStoreContext)
-  return useLive(useMemo(() => (account ? unreadIn(account.database, account.userId).pipe(map(sumOf)) : NEVER), [account]))
+  return useLive(useMemo(() => (account ? unreadIn(account).pipe(map(sumOf)) : NEVER), [account]))
 }
 
 const sumOf = (conversations: readonly UnreadConversation[]): number => conversations.reduce((sum, { unread }) => sum + unread, 0)
@@ -39,14 +41,10 @@ export function useUnreadIn(conversation: Optimistic<'conversations'>): number {
   return useLive(useMemo(() => liveUnread(database, conversation, userId), [database, userId, conversation])) ?? 0
 }
 
-const known = new WeakMap<AccountDatabase, Observable<UnreadConversation[]>>()
-
 /** One query for the navigation, the app's icon and the dashboard. */
-function unreadIn(database: AccountDatabase, me: string): Observable<UnreadConversation[]> {
-  const shared = known.get(database) ?? liveUnreadConversations(database, me).pipe(shareReplay({ bufferSize: 1, refCount: true }))
-  known.set(database, shared)
-  return shared
-}
+const unreadIn = remembered(({ database, userId }: AccountStore) =>
+  liveUnreadConversations(database, userId).pipe(shareReplay({ bufferSize: 1, refCount: true })),
+)
 
 function liveUnreadConversations(database: AccountDatabase, me: string): Observable<UnreadConversation[]> {
   const found = liveList(database, 'conversations', { unread_by: me }, { newest: LOOKED_THROUGH })

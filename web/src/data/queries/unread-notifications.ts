@@ -5,24 +5,20 @@ import { useAccountStore } from '../store/account-store-context'
 import { liveList } from './live'
 import type { Optimistic } from './overlay'
 import { newestFirst } from './projects'
+import { remembered } from './remembered'
 import { useLive } from './use-live'
 
 /** Limit to the newest that are read: a count beyond 99 reads '99+', also while a hundred of them were marked one by one and the server has not answered. */
 const MOST_UNREAD = 200
 
-const known = new WeakMap<AccountDatabase, Observable<Optimistic<'notifications'>[]>>()
-
 /** The newest unread notifications, the newest first: one query for the bell, the app's icon, toasts and the support chat. */
-export function liveUnreadNotifications(database: AccountDatabase): Observable<Optimistic<'notifications'>[]> {
-  const shared =
-    known.get(database) ??
+export const liveUnreadNotifications = remembered(
+  (database: AccountDatabase): Observable<Optimistic<'notifications'>[]> =>
     liveList(database, 'notifications', { is_read: false }, { newest: MOST_UNREAD }).pipe(
       map(newestFirst),
       shareReplay({ bufferSize: 1, refCount: true }),
-    )
-  known.set(database, shared)
-  return shared
-}
+    ),
+)
 
 export function useUnreadNotifications(): Optimistic<'notifications'>[] | undefined {
   const { database } = useAccountStore()

@@ -10,7 +10,7 @@ import { markSeen, useMarks } from '../../data/queries/marks'
 import { useNotifications } from '../../data/queries/notifications'
 import { useMyProjects, useOpenProjects, useProjectsOf } from '../../data/queries/projects'
 import { useMyProposals } from '../../data/queries/proposals'
-import { type UnreadConversation, useUnreadConversations } from '../../data/queries/unread-messages'
+import { MOST_NAMED, type UnreadConversation, useUnreadConversations } from '../../data/queries/unread-messages'
 import { useAccountStore, useActor } from '../../data/store/account-store-context'
 import { useSyncState } from '../../data/store/sync-state'
 import { projectNeeds } from './client-needs'
@@ -38,8 +38,7 @@ const AT_ONCE = 200
 
 function ClientNeeds() {
   const common = useCommon()
-  const newest = useMyProjects(AT_ONCE)
-  const projects = useMyProjects() ?? newest
+  const projects = useMyProjects()
   if (!common || !projects) return null
   const { marks, messages, now, lastVisit } = common
   if (projects.length === 0 && messages.length === 0) return <Steps of="cliente" />
@@ -53,15 +52,20 @@ function ProviderNeeds() {
   const proposals = useMyProposals() ?? newest
   const open = useOpenProjects(OPEN_PROJECTS)
   // Only pending ones can wait for an answer to an edit; the others grow to a long list.
-  const proposedOn = useProjectsOf((proposals ?? []).filter(({ status }) => status === 'pending'))
+  const found = useProjectsOf((proposals ?? []).filter(({ status }) => status === 'pending'))
+  // Those of the newest stand until those of all proposals have been read.
+  const proposedOn = useRef(found)
+  proposedOn.current = found ?? proposedOn.current
   const notices = useNotifications({ since: useStartOfNews() })
-  if (!common || !proposals || !open || !proposedOn || !notices) return null
-  const toldAt: ToldAt = (projectId) => notices.find(({ link }) => link === links.project(projectId))?.created_at ?? ''
+  if (!common || !proposals || !open || !proposedOn.current || !notices) return null
+  // Several of one project: the newest, which comes first.
+  const told = new Map(notices.toReversed().map(({ link, created_at }) => [link, created_at]))
+  const toldAt: ToldAt = (projectId) => told.get(links.project(projectId)) ?? ''
   const { marks, messages, now, lastVisit } = common
   if (proposals.length === 0 && messages.length === 0) return <Steps of="provider" />
   const needs = [
     ...answerNeeds(proposals, toldAt, marks, now),
-    ...changeNeeds(proposals, proposedOn),
+    ...changeNeeds(proposals, proposedOn.current),
     ...cityNeeds(open, proposals, { city, state }, marks, now),
     ...messages,
   ]
@@ -113,12 +117,9 @@ function Steps({ of }: { of: 'cliente' | 'provider' }) {
   return account ? <FirstSteps of={of} isProfileComplete={isProfileComplete(account)} /> : null
 }
 
-/** Conversations named one by one; the rest is counted. */
-const NAMED = 20
-
 /** Conversations with something unread. */
 export function messageNeeds(conversations: readonly UnreadConversation[], me: string): Need[] {
-  const named = conversations.slice(0, NAMED).map(
+  const named = conversations.slice(0, MOST_NAMED).map(
     ({ conversation, unread }): Need => ({
       kind: 'message',
       about: conversation.id,
@@ -128,9 +129,9 @@ export function messageNeeds(conversations: readonly UnreadConversation[], me: s
       at: conversation.last_message_at,
     }),
   )
-  const [next] = conversations.slice(NAMED)
+  const [next] = conversations.slice(MOST_NAMED)
   if (!next) return named
-  const title = texts.needs.moreMessages(conversations.length - NAMED)
+  const title = texts.needs.moreMessages(conversations.length - MOST_NAMED)
   const { project_title, last_message_at } = next.conversation
   return [...named, { kind: 'messages', about: '', title, text: project_title, href: links.messages(), at: last_message_at }]
 }

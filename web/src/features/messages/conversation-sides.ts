@@ -1,4 +1,4 @@
-import { otherName, otherPerson, sideOf } from '#domain/conversation'
+import { markOf, otherName, otherPerson, sideOf } from '#domain/conversation'
 import type { Conversation } from '#domain/documents'
 import { texts } from '#texts'
 
@@ -15,12 +15,12 @@ export type Sides = {
 
 /** A conversation as one of its two people sees it. */
 export function sidesOf(conversation: Conversation, me: string): Sides {
-  const iAmOne = sideOf(conversation, me) === 'one'
+  const personId = otherPerson(conversation, me)
   return {
-    personId: otherPerson(conversation, me),
+    personId,
     name: otherName(conversation, me) || texts.labels.nameless,
-    avatar: iAmOne ? conversation.avatar_two : conversation.avatar_one,
-    readUpTo: iAmOne ? conversation.read_at_one : conversation.read_at_two,
-    readByThem: iAmOne ? conversation.read_at_two : conversation.read_at_one,
+    avatar: sideOf(conversation, me) === 'one' ? conversation.avatar_two : conversation.avatar_one,
+    readUpTo: markOf(conversation, me),
+    readByThem: markOf(conversation, personId),
   }
 }

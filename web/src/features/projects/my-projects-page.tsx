@@ -19,15 +19,11 @@ import { MyProjectCard } from './my-project-card'
 
 const words = texts.projects.mine
 const CARD_HEIGHT = 240
-/** Projects shown at once, before all of them have been read. */
-const AT_ONCE = 40
 const statuses = (['open', 'in_progress', 'completed', 'closed'] as const).map((value) => ({ value, text: texts.labels.projectStatus[value] }))
 const finds = searchIn<MyProject>(({ project }) => projectSearch(project))
 
 export function MyProjectsPage() {
-  const newest = useMyProjects(AT_ONCE)
-  const all = useMyProjects()
-  const projects = all ?? newest
+  const projects = useMyProjects()
   const discarded = useDiscardedProjects()
   const publish = (
     <LinkButton href={links.newProject()} variant="primary" icon={<Plus size={20} />}>
@@ -42,7 +38,7 @@ export function MyProjectsPage() {
       ))}
       <LocalList items={projects} empty={<EmptyState drawing={<NoProjects />} title={words.empty} text={words.emptyHint} action={publish} />}>
         {(mine) => (
-          <NarrowedList items={mine} isWhole={all !== undefined} statuses={statuses} statusOf={({ project }) => project.status} finds={finds}>
+          <NarrowedList items={mine} statuses={statuses} statusOf={({ project }) => project.status} finds={finds}>
             {(shown) => (
               <VirtualList label={words.title} items={shown} keyOf={({ project }) => project.id} estimate={CARD_HEIGHT} gap={12}>
                 {({ project, proposals }) => <MyProjectCard project={project} proposals={proposals} />}
