@@ -33,9 +33,10 @@ export function pull(e: RequestEvent, claimed: Session): void {
   // Before it counts as under way: a body may be as slow as its line.
   const text = bodyText(e, bodyLimits.pull)
   const token = currentStart(e.app)
-  if (!isShort(text)) confirmedSession(e, claimed, catchUp(e.app))
-  else if (answerQuiet(e, claimed, token, shortPullRequest(text))) return
-  atOnce(e.app, underWay, claimed.id, () => answerPull(e, claimed.id, token, parsedBody(pullRequest, text)))
+  const short = isShort(text) ? shortPullRequest(text) : undefined
+  if (!short) confirmedSession(e, claimed, catchUp(e.app))
+  else if (answerQuiet(e, claimed, token, short)) return
+  atOnce(e.app, underWay, claimed.id, () => answerPull(e, claimed.id, token, short ?? parsedBody(pullRequest, text)))
 }
 
 /** Most rounds bring nothing, and need one short look: what fills the places under way keeps none of them waiting. False where it is not known of this one. */
