@@ -2,7 +2,6 @@ import { cityKey } from '#domain/values/place'
 import { inTransaction, numberOf, run, textOf } from '../database'
 import { hooksFolder, textOfFile } from '../globals'
 import type { App } from '../pocketbase-api'
-import { withShared } from '../shared-map'
 
 /** Fills the table of IBGE's cities from the file beside the hooks, where it differs. */
 export function fillCities(app: App): void {
@@ -20,22 +19,6 @@ export function fillCities(app: App): void {
   })
 }
 
-const KEY = 'known cities'
-
-/** The city as IBGE writes it, '' where the state has none of that name. The table is as it was at the start, so each that is found is read once. */
-export function knownCity(app: App, state: string, city: string): string {
-  const key = cityKey(city)
-  const place = `${state} ${key}`
-  let name = ''
-  withShared(app, KEY, (known) => {
-    name = known[place] ?? ''
-  })
-  if (name !== '') return name
-  name = textOf(app, 'SELECT name FROM cities WHERE state = {:state} AND key = {:key}', { state, key })
-  if (name !== '') {
-    withShared(app, KEY, (known) => {
-      known[place] = name
-    })
-  }
-  return name
-}
+/** The city as IBGE writes it, '' where the state has none of that name. */
+export const knownCity = (app: App, state: string, city: string): string =>
+  textOf(app, 'SELECT name FROM cities WHERE state = {:state} AND key = {:key}', { state, key: cityKey(city) })
