@@ -25,29 +25,27 @@ export function preparedRow<T extends object>(app: App, shape: T, sql: string, v
   return copyOf(model, shape)
 }
 
-function takeKept(app: App, sql: string): Query | undefined {
-  const found: Query[] = []
-  withShared<Query>(app, KEY, (kept) => {
-    for (const key of keysOf(sql)) {
-      const query = kept[key]
+const keyOf = (place: number, sql: string): string => `${place} ${sql}`
+
+const takeKept = (app: App, sql: string): Query | undefined =>
+  withShared<Query, Query | undefined>(app, KEY, (kept) => {
+    for (let place = 0; place < KEPT; place++) {
+      const query = kept[keyOf(place, sql)]
       if (!query) continue
-      delete kept[key]
-      found.push(query)
-      return
+      delete kept[keyOf(place, sql)]
+      return query
     }
+    return undefined
   })
-  return found[0]
-}
 
 function keep(app: App, sql: string, query: Query): void {
-  let isKept = false
-  withShared<Query>(app, KEY, (kept) => {
-    const free = keysOf(sql).find((key) => !kept[key])
-    if (free === undefined) return
-    kept[free] = query
-    isKept = true
+  const isKept = withShared<Query, boolean>(app, KEY, (kept) => {
+    for (let place = 0; place < KEPT; place++) {
+      if (kept[keyOf(place, sql)]) continue
+      kept[keyOf(place, sql)] = query
+      return true
+    }
+    return false
   })
   if (!isKept) query.close()
 }
-
-const keysOf = (sql: string): string[] => Array.from({ length: KEPT }, (_, place) => `${place} ${sql}`)

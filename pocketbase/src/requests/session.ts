@@ -1,5 +1,6 @@
 import { unverifiedClaimsOf } from '../globals'
 import type { App, RequestEvent } from '../pocketbase-api'
+import { inShared } from '../shared-map'
 import { type Feed, knownEnd, lastIn } from '../sync/known-feed'
 import { deviceOwnerOf, tokenOf } from './requester'
 
@@ -39,10 +40,7 @@ function readSession(e: RequestEvent, readAt: number): Session {
 }
 
 function rememberedSession(app: App, token: string): Session | undefined {
-  let line: unknown
-  inMemory(app, ({ sessions }) => {
-    line = sessions[token]
-  })
+  const line: unknown = inMemory(app, ({ sessions }) => sessions[token])
   // Any text may be asked for as a token, also the name of what every object has.
   if (typeof line !== 'string') return undefined
   const [id = '', role = '', state = '', readAt, endsAt] = line.split(' ')
@@ -70,11 +68,7 @@ function forget(app: App, token: string): void {
 }
 
 /** A new secret ends every session. */
-function inMemory(app: App, work: (known: Known) => void): void {
+function inMemory<T>(app: App, work: (known: Known) => T): T {
   const { secret } = app.findCachedCollectionByNameOrId('users').authToken
-  app.store().setFunc<Known>(KEY, (old) => {
-    const known = old?.secret === secret ? old : { secret, count: 0, sessions: {} }
-    work(known)
-    return known
-  })
+  return inShared<Known, T>(app, KEY, (old) => (old?.secret === secret ? old : { secret, count: 0, sessions: {} }), work)
 }

@@ -5,9 +5,10 @@ import { numberOf, rowReaderOf } from '../database'
 import type { App, Database } from '../pocketbase-api'
 import type { CommandState } from './command-state'
 
-const FEED_END = "SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'"
+/** SQL: the end of the feed. */
+export const FEED_END = "coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'), 0)"
 
-export const feedEnd = (app: Database): number => numberOf(app, FEED_END)
+export const feedEnd = (app: Database): number => numberOf(app, `SELECT ${FEED_END}`)
 
 /** How long answers and removals are kept. Rules P4 and F7. */
 export const KEPT_DAYS = 90
@@ -34,7 +35,7 @@ export type Judged = Refused | { id: string; status: 'accepted' }
 
 /** Stores it, an acceptance with the end of the feed, where what it wrote is to be found. */
 export function storeAnswer(tx: App, { answers }: CommandState, { userId, verb }: AnswerKey, judged: Judged, now: string): FinalAnswer {
-  const stored = judged.status === 'accepted' ? `json_set({:answer}, '$.seq', coalesce((${FEED_END}), 0))` : '{:answer}'
+  const stored = judged.status === 'accepted' ? `json_set({:answer}, '$.seq', ${FEED_END})` : '{:answer}'
   const { answer } = rowReaderOf(tx)(
     { answer: '' },
     `INSERT INTO sync_answers (user_id, id, verb, answer, created_at) VALUES ({:userId}, {:id}, {:verb}, ${stored}, {:now}) RETURNING answer`,

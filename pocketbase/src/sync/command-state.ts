@@ -5,7 +5,8 @@ import type { App } from '../pocketbase-api'
 import { preparedRow } from '../prepared'
 import { SESSION_CHANGED } from '../requests/session'
 import { actorFrom } from './actor'
-import { currentStart, RESTORED_SINCE, stillGivingBackSince } from './starts'
+import { FEED_END } from './answers'
+import { currentStart, IS_STARTED, RESTORED_SINCE, stillGivingBackSince } from './starts'
 
 /** A person as their commands are judged, beside what each command reads. */
 export type CommandState = {
@@ -41,7 +42,7 @@ export function stateOf(app: App, me: string, ids: readonly string[]): CommandSt
     isStarted: row.started === 1,
     sessionChanged: row.session,
     times: row.restored === 1 ? AFTER_RESTORE : 1,
-    refilledAt: new Map(Object.entries(v.parse(quotasShape, JSON.parse(row.quotas)))),
+    refilledAt: bucketsFrom(JSON.parse(row.quotas)),
     answers: new Map(Object.entries(v.parse(answersShape, JSON.parse(row.answers))).map(([id, [verb, answer]]) => [id, { verb, answer }])),
     hasWritten: false,
     isOutdated: false,
@@ -51,8 +52,10 @@ export function stateOf(app: App, me: string, ids: readonly string[]): CommandSt
 const shape = { person: '', end: 0, started: 0, session: 0, restored: 0, quotas: '', answers: '' }
 const columns = { role: v.string(), full_name: v.string(), avatar: v.string(), city: v.string(), state: v.string(), suspended_reason: v.string() }
 const personShape = v.nullable(v.object(columns))
-const quotasShape = v.record(v.string(), v.number())
 const answersShape = v.record(v.string(), v.tuple([v.string(), v.string()]))
+
+/** A person's quotas by name, as `QUOTAS` finds them. */
+export const bucketsFrom = (found: unknown): Map<string, number> => new Map(Object.entries(v.parse(v.record(v.string(), v.number()), found)))
 
 /** SQL: a person's quotas as JSON, by name. */
 export const QUOTAS = 'SELECT json_group_object(name, refilled_at) FROM quotas WHERE user_id = {:userId}'
@@ -61,8 +64,8 @@ const STATE = `SELECT
   coalesce((SELECT json_object(${Object.keys(columns)
     .map((name) => `'${name}', ${name}`)
     .join(', ')}) FROM users WHERE id = {:me}), 'null') AS person,
-  coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'), 0) AS end,
-  EXISTS (SELECT 1 FROM sync_starts WHERE token = {:token}) AS started,
+  ${FEED_END} AS end,
+  ${IS_STARTED} AS started,
   ${SESSION_CHANGED} AS session,
   ${RESTORED_SINCE} AS restored,
   (${QUOTAS}) AS quotas,

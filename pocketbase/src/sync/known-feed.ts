@@ -1,6 +1,8 @@
 import type { App, Binding } from '../pocketbase-api'
 import { preparedRow } from '../prepared'
-import { currentStart } from './starts'
+import { inShared } from '../shared-map'
+import { FEED_END } from './answers'
+import { currentStart, IS_STARTED } from './starts'
 
 /**
  * The highest number of each channel, in memory, shared by all engines of this process: what tells that nothing happened since needs no look at the rows. The feed's
@@ -43,39 +45,25 @@ export function catchUpWith<T extends object>(
 }
 
 /** Indexed by channel the whole feed would be grouped: NOT INDEXED leaves the order of its numbers. */
-const LOOK = `SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'), 0) AS end,
-    EXISTS (SELECT 1 FROM sync_starts WHERE token = {:token}) AS started,
+const LOOK = `SELECT ${FEED_END} AS end, ${IS_STARTED} AS started,
     (SELECT json_group_object(channel, seq) FROM (SELECT channel, max(seq) AS seq FROM sync_changes NOT INDEXED WHERE seq > {:known} GROUP BY channel)) AS changed`
 
 export const lookWith = (columns: string): string => `${LOOK}, ${columns}`
 
 /** How far the feed was known at the last look. */
-export function knownEnd(app: App): number {
-  let end = 0
-  inMemory(app, ({ feed }) => {
-    end = feed.end ?? 0
-  })
-  return end
-}
+export const knownEnd = (app: App): number => inMemory(app, ({ feed }) => feed.end ?? 0)
 
 /** Nothing has happened in these channels above this number, up to the last look. */
-export function lastIn(app: App, channels: readonly string[]): number {
-  let last = 0
-  inMemory(app, ({ feed, ends }) => {
-    last = Math.max(feed.base ?? 0, ...channels.map((channel) => ends[channel] ?? 0))
-  })
-  return last
-}
+export const lastIn = (app: App, channels: readonly string[]): number =>
+  inMemory(app, ({ feed, ends }) => Math.max(feed.base ?? 0, ...channels.map((channel) => ends[channel] ?? 0)))
 
 /** The channels that changed since they were last taken: each change is taken by one caller. */
-export function takeUnannounced(app: App): string[] {
-  let taken: string[] = []
+export const takeUnannounced = (app: App): string[] =>
   inMemory(app, (known) => {
-    taken = Object.keys(known.unannounced)
+    const taken = Object.keys(known.unannounced)
     if (taken.length > 0) known.unannounced = {}
+    return taken
   })
-  return taken
-}
 
 /** Another engine may have noted as much, or more, meanwhile. */
 const note = (app: App, end: number, changed: readonly (readonly [string, number])[]): void =>
@@ -111,12 +99,6 @@ const changedIn = (json: string): (readonly [string, number])[] => {
   return Object.entries(changed ?? {}).map(([channel, seq]) => [channel, Number(seq)])
 }
 
-/** A live map of Go's, so even reading it is done inside the store's lock. */
-const inMemory = (app: App, work: (known: Known) => void): void =>
-  app.store().setFunc<Known>(KEY, (old) => {
-    const known = old ?? begun(0)
-    work(known)
-    return known
-  })
+const inMemory = <T>(app: App, work: (known: Known) => T): T => inShared<Known, T>(app, KEY, (old) => old ?? begun(0), work)
 
 const begun = (end: number): Known => ({ feed: { end, base: end, channels: 0 }, ends: {}, unannounced: {} })

@@ -1,4 +1,5 @@
 import type { CollectionName } from '#domain/documents'
+import { FEED_END } from './answers'
 import { documents } from './documents'
 import { storedBytes } from './stored-bytes'
 
@@ -47,7 +48,7 @@ export function pageSql(collection: CollectionName, channels: readonly string[])
     (_, i) => `EXISTS (SELECT 1 FROM sync_changes v
       WHERE v.channel = {:c${i}} AND v.collection = '${collection}' AND v.record = r.record AND v.removed = 0 AND v.seq >= ${start(i)})`,
   )
-  return `WITH feed(finish) AS (SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'), 0)),
+  return `WITH feed(finish) AS (SELECT ${FEED_END}),
     at(head) AS MATERIALIZED (SELECT coalesce({:head}, (SELECT finish FROM feed))),
     horizon AS MATERIALIZED (SELECT ${starts.join(', ')}),
     fallen(seq, record) AS MATERIALIZED (SELECT seq, record FROM (${fallen.join(' UNION ALL ') || "SELECT 0 AS seq, '' AS record WHERE FALSE"})

@@ -46,19 +46,15 @@ function sentOf(pushed: unknown): Sent {
   return { id, isOpen, verb, judge: (turn) => runCommand(turn, verb, { ...command, args }) }
 }
 
-/** Verbs that people give all day long: what these read keeps its statement. */
-const frequent: readonly Verb[] = ['send_message', 'mark_conversation_read']
-
 /** Decides one command on the server's own data and writes what it accepts. Rule P2. */
 export function runCommand(turn: Turn, verb: Verb, { id, args, at, first_sent }: RunnableCommand): Judged {
-  const { tx, actor, state, now } = turn
+  const { tx, read, actor, state, now } = turn
   if (first_sent < toTime(Date.parse(now) - ANSWERS_KEPT_MS)) return refused(id, 'too_old')
   const sent = commands[verb].prepare(args)
   if (!sent) return refused(id, 'malformed')
   const command = withKnownCity(tx, actor, sent)
   if (!command) return refused(id, 'city_unknown')
   const keys = command.reads(actor)
-  const read = frequent.includes(verb) ? turn.readKept : turn.read
   const { reads, standing } = load(read, actor, keys, standingSql(verb, keys, actor, state.times))
   const decision = command.decide(reads, actor, now, earlierOf(at, now))
   if (!decision.ok) return refused(id, decision.code)

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { Actor, Decision } from '#domain/command'
 import type { Verb } from '#domain/commands'
 import { isClient } from '#domain/people/roles'
@@ -19,7 +18,7 @@ import { toTime } from '#domain/values/clock'
 import { jsonOf, run } from '../database'
 import { rateFactor } from '../limits'
 import type { App } from '../pocketbase-api'
-import { type CommandState, QUOTAS } from './command-state'
+import { bucketsFrom, type CommandState, QUOTAS } from './command-state'
 import type { Standing } from './standing'
 import { isRestoredSince, stillGivingBackSince } from './starts'
 
@@ -63,7 +62,7 @@ type Cost = readonly [name: QuotaName, units: number]
 /** Takes these units out of a person's buckets where they fit into all of them. */
 export function take(tx: App, userId: string, costs: readonly Cost[], now: string): TooMany | undefined {
   const times = isRestoredSince(tx, stillGivingBackSince(Date.parse(now)), userId) ? AFTER_RESTORE : 1
-  const refilledAt = new Map(Object.entries(v.parse(v.record(v.string(), v.number()), jsonOf(tx, QUOTAS, { userId }))))
+  const refilledAt = bucketsFrom(jsonOf(tx, QUOTAS, { userId }))
   return takeTimes(tx, userId, { times, refilledAt }, costs, now)
 }
 

@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/command'
+import type { Verb } from '#domain/commands'
 import type { Refusal } from '#domain/refusal'
 import type { CommandAnswer, FinalAnswer } from '#domain/wire/wire'
 import { inTransaction, type RowReader, rowReaderOf } from '../database'
@@ -18,8 +19,8 @@ export type Sent = { id: string; isOpen: boolean } & ({ verb: string; judge: Jud
 /** Decides one command and writes what it accepts. */
 type Judge = (turn: Turn) => Judged
 
-/** One command's turn in a transaction. `readKept` is for statements that run all the time. */
-export type Turn = { tx: App; read: RowReader; readKept: RowReader; actor: Actor; state: CommandState; now: string }
+/** One command's turn in a transaction. */
+export type Turn = { tx: App; read: RowReader; actor: Actor; state: CommandState; now: string }
 
 /** Commands of one request, and how far their device has pulled. A session that has not been confirmed yet is, by the state that is read of the person. */
 type Request = { userId: string; token: string; seen: number; sent: readonly Sent[]; claim?: Claim | undefined }
@@ -29,6 +30,9 @@ export type Claim = { session: Session; confirm(): void }
 
 /** Commands that share a transaction at most, some 40 ms of them: other people's writes come in between. */
 const MOST_TOGETHER = 20
+
+/** Verbs that people give all day long: what these read keeps its statement. */
+const frequent: readonly string[] = ['send_message', 'mark_conversation_read'] satisfies Verb[]
 
 type Ended = 'gone' | 'unconfirmed' | 'pull first' | 'too many' | { suspended: string }
 type Run = { answers: CommandAnswer[]; isOver: boolean } | { apartUntil: number } | Ended
@@ -134,11 +138,10 @@ function answerOf(app: App, tx: App, userId: string, state: CommandState, one: S
   const known = storedAnswer(state, key)
   if (known) return known
   const now = serverNow()
-  const read = rowReaderOf(tx)
   // Until the transaction writes, what is committed is all that there is: others wait for its lock.
-  const readKept: RowReader = hasWritten ? read : (shape, sql, values) => preparedRow(app, shape, sql, values)
+  const read: RowReader = hasWritten || !frequent.includes(verb) ? rowReaderOf(tx) : (shape, sql, values) => preparedRow(app, shape, sql, values)
   state.hasWritten = true
-  return storeAnswer(tx, state, key, judge({ tx, read, readKept, actor, state, now }), now)
+  return storeAnswer(tx, state, key, judge({ tx, read, actor, state, now }), now)
 }
 
 /** Refusals that only the database's unique indexes can see: a taken name, or a client-made id of another account's record. */

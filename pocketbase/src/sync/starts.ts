@@ -5,7 +5,7 @@ import { inTransaction, numberOf, run } from '../database'
 import { randomToken, serverNow } from '../globals'
 import { noteFoundPictures, noteLostPhotosSince, noteLostPictures } from '../pictures/lost-pictures'
 import type { App, Database } from '../pocketbase-api'
-import { feedEnd } from './answers'
+import { FEED_END, feedEnd } from './answers'
 
 const KEY = 'sync start'
 
@@ -74,8 +74,11 @@ export const RESTORED_SINCE = `EXISTS (SELECT 1 FROM sync_starts WHERE restored 
 export const isRewound = (db: Database, current: string, token: string, seen: number): boolean =>
   token !== '' && numberOf(db, REWOUND, { current, token, seen }) === 1
 
-const REWOUND = `SELECT NOT EXISTS (SELECT 1 FROM sync_starts WHERE token = {:token})
-  OR {:seen} > coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'), 0)
+/** SQL: whether this start is in these data. */
+export const IS_STARTED = 'EXISTS (SELECT 1 FROM sync_starts WHERE token = {:token})'
+
+const REWOUND = `SELECT NOT ${IS_STARTED}
+  OR {:seen} > ${FEED_END}
   OR EXISTS (SELECT 1 FROM sync_starts later WHERE later.seq < {:seen}
     AND later.rowid > (SELECT mine.rowid FROM sync_starts mine WHERE mine.token = {:token})
     AND later.rowid <= (SELECT own.rowid FROM sync_starts own WHERE own.token = {:current}))`
