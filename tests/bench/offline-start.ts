@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { Bench } from './support/comparison'
 import { firstRowOf } from './support/first-row'
 import { MANY, type Place } from './support/site'
-import { CHEAP_PHONE, slowCpu } from './support/slow-cpu'
+import { CHEAP_PHONE, withSlowCpu } from './support/slow-cpu'
 
 const FEW: Place = { count: 50, state: 'AC', city: 'Xapuri' }
 
@@ -12,16 +12,11 @@ export const offlineStart: Bench = {
   title: `The installed app opened without a network, ${CHEAP_PHONE} × slower as a cheap phone: to the first row of its list`,
   async comparisons(stage) {
     const site = await stage.site()
-    const opened = (page: Page) => async () => {
-      await slowCpu(page, CHEAP_PHONE)
-      try {
+    const opened = (page: Page) => () =>
+      withSlowCpu(page, CHEAP_PHONE, async () => {
         await page.goto('/projetos-abertos')
         return { 'first row': await firstRowOf(page) }
-      } finally {
-        // Other parts use the same phone.
-        await slowCpu(page, 1)
-      }
-    }
+      })
     return [
       {
         name: `${CHEAP_PHONE} × slower`,
