@@ -1,10 +1,10 @@
 import type { CollectionName } from '#domain/documents'
 import type { Checkpoint } from '#domain/wire/wire'
-import { rowsOf } from '../database'
+import { numberOf, rowsOf } from '../database'
 import type { Binding, Database } from '../pocketbase-api'
-import { pageSql } from './page-sql'
+import { horizonOf, horizonStart, pageSql } from './page-sql'
 
-/** `documents` is a JSON array, as the database built it. */
+/** `documents` are JSON with commas between them, as the database built it. */
 export type Page = { documents: string; checkpoint: Checkpoint; more: boolean; bytes: number }
 
 /** Bytes of the documents of one answer; a single document may be larger. Rule L3. */
@@ -30,31 +30,20 @@ const rowsAPage: Record<CollectionName, number> = {
   silences: 500,
 }
 
-const shape = {
-  finish: 0,
-  head: 0,
-  starts: '',
-  fallen_rows: 0,
-  fallen_last: 0,
-  tail_rows: 0,
-  tail_last: 0,
-  back_rows: 0,
-  back_last: 0,
-  fitting: 0,
-  size: 0,
-  documents: '',
-}
+const shape = { fallen_rows: 0, fallen_last: 0, tail_rows: 0, tail_last: 0, back_rows: 0, back_last: 0, size: 0, documents: '' }
 
-/** Question of a page: who asks, through which channels, from where on, and the room that the answer has left. */
-type Wanted = { me: string; channels: readonly string[]; from: Checkpoint | null; room: number }
+/** Question of a page: who asks, through which channels, from where on, up to which end of the feed, and the room that the answer has left. */
+type Wanted = { me: string; channels: readonly string[]; from: Checkpoint | null; end: number; room: number }
 
 /** The next page of a collection, read from the feed. */
-export function nextPage(db: Database, collection: CollectionName, { me, channels, from: asked, room }: Wanted): Page {
+export function nextPage(db: Database, collection: CollectionName, { me, channels, from: asked, end, room }: Wanted): Page {
   const most = Math.max(room, LEAST_BYTES)
-  const values: Record<string, Binding> = { me, head: asked ? asked.head : null }
-  channels.forEach((channel, i) => {
-    values[`c${i}`] = channel
-    values[`f${i}`] = asked?.floors[channel] ?? null
+  const before = asked ? asked.head : end
+  const values: Record<string, Binding> = { me, head: before }
+  const reach = channels.map((channel, i) => {
+    const [start, floor] = [startOf(db, collection, channel), asked?.floors[channel] ?? before + 1]
+    Object.assign(values, { [`c${i}`]: channel, [`f${i}`]: floor, [`h${i}`]: start })
+    return { channel, start, floor }
   })
   const { n, row } = pageWithin(
     db,
@@ -64,24 +53,29 @@ export function nextPage(db: Database, collection: CollectionName, { me, channel
     Math.ceil(((asked ? rowsAPage[collection] : Math.min(rowsAPage[collection], FIRST_ROWS)) * most) / MOST_BYTES),
     most,
   )
-  const head = row.fallen_rows + row.tail_rows === n ? Math.max(row.head, row.tail_last) : row.finish
-  const starts: number[] = JSON.parse(row.starts)
-  const floors = channels.map((channel, i) => [channel, floorAfter(row, n, head, starts[i] ?? 0, asked?.floors[channel] ?? row.head + 1)])
+  const head = row.fallen_rows + row.tail_rows === n ? Math.max(before, row.tail_last) : end
   return {
     documents: row.documents,
     bytes: row.size,
-    checkpoint: { head, floors: Object.fromEntries(floors) },
-    more: row.fallen_rows + row.tail_rows + row.back_rows === n,
+    checkpoint: { head, floors: Object.fromEntries(reach.map(({ channel, start, floor }) => [channel, floorAfter(row, n, head, start, floor)])) },
+    more: rowsIn(row) === n,
   }
 }
+
+/** The first number within the horizon of a channel. */
+function startOf(db: Database, collection: CollectionName, channel: string): number {
+  const horizon = horizonOf(channel)
+  return horizon === 0 ? 0 : numberOf(db, horizonStart(collection, '{:channel}', horizon), { channel })
+}
+
+const rowsIn = ({ fallen_rows, tail_rows, back_rows }: typeof shape): number => fallen_rows + tail_rows + back_rows
 
 /** The page of at most `n` rows, or of as many as keep it within its bytes, never less than one. */
 function pageWithin(db: Database, sql: string, values: Record<string, Binding>, n: number, most: number): { n: number; row: typeof shape } {
   const [row] = rowsOf(db, shape, sql, { ...values, n, most: n === 1 ? Number.MAX_SAFE_INTEGER : most })
   if (!row) throw new Error('a page has one row')
-  if (row.fitting < row.fallen_rows + row.tail_rows + row.back_rows) return pageWithin(db, sql, values, Math.max(1, row.fitting), most)
   if (n === 1 || row.size <= most) return { n, row }
-  return pageWithin(db, sql, values, Math.max(1, Math.floor((n * most) / row.size / 2)), most)
+  return pageWithin(db, sql, values, Math.max(1, Math.floor((rowsIn(row) * most) / row.size / 2)), most)
 }
 
 /** A floor sinks to what the page brought from below it, never beyond the first number of the horizon, and rises past what the page took away. Rule L2. */
@@ -94,5 +88,5 @@ function floorAfter({ fallen_rows, fallen_last, back_rows, back_last }: typeof s
 /** The page of a collection in which nothing happened. */
 export function quietPage(channels: readonly string[], asked: Checkpoint, end: number): Page {
   const floors = Object.fromEntries(channels.map((channel) => [channel, asked.floors[channel] ?? end + 1]))
-  return { documents: '[]', checkpoint: { head: end, floors }, more: false, bytes: 0 }
+  return { documents: '', checkpoint: { head: end, floors }, more: false, bytes: 0 }
 }

@@ -24,9 +24,6 @@ import { currentStart, isBeyond, isRewound, keptOf } from './starts'
 const underWay: AtOnce = { name: 'pulls', each: 4, all: 32 }
 const aMinute: Limit = { name: 'pulls of a minute', most: 240, withinMs: 60_000 }
 
-/** The documents of most pages. */
-const NONE = '[]'
-
 /** News for a device: one request carries every collection that it asks for, all read at one moment. Rules L1 to L8. */
 export function pull(e: RequestEvent, claimed: Session): void {
   if (!attempt(e.app, aMinute, claimed.id)) throw new Failure(429, 'too_many_requests', undefined, 60)
@@ -75,7 +72,8 @@ function answerOf(db: Database, me: string, token: string, asked: PullRequest): 
   let room = MOST_BYTES
   const pieces = piecesOf(token, { end, channels }, wanted, ({ collection, channels: through, from }) => {
     if (behind.has(collection)) return undefined
-    const page = from && !changed.has(collection) ? quietPage(through, from, end) : nextPage(db, collection, { me, channels: through, from, room })
+    const page =
+      from && !changed.has(collection) ? quietPage(through, from, end) : nextPage(db, collection, { me, channels: through, from, end, room })
     room -= page.bytes
     return page
   })
@@ -112,12 +110,12 @@ function piecesOf(
       text += `"${asked.collection}":{"behind":true}`
       return
     }
-    text += `"${asked.collection}":{"documents":`
-    if (page.bytes > NONE.length) {
+    text += `"${asked.collection}":{"documents":[`
+    if (page.bytes > 0) {
       pieces.push(text, page.documents)
       text = ''
-    } else text += NONE
-    text += `,"checkpoint":${JSON.stringify(page.checkpoint)},"more":${page.more}}`
+    }
+    text += `],"checkpoint":${JSON.stringify(page.checkpoint)},"more":${page.more}}`
   })
   return [...pieces, `${text}}}`]
 }

@@ -49,7 +49,7 @@ const boundedScans = [
 ]
 
 const boundedSorts: BoundedSort[] = [
-  { statement: /^WITH feed\(finish\)/, most: 10, because: 'each channel brings at most a page' },
+  { statement: /^WITH place\(part/, most: 10, because: 'each channel brings at most a page' },
   {
     statement: /^SELECT .*FROM sync_changes NOT INDEXED WHERE seq > \d+ GROUP BY channel/s,
     most: 1,
