@@ -69,12 +69,13 @@ const quotaOfVerb: Partial<Record<Verb, QuotaName>> = {
 /** The quota that an accepted command of this verb takes one unit of. */
 export const quotaOf = (verb: Verb): QuotaName | undefined => quotaOfVerb[verb]
 
-/** Bytes of a text in UTF-8. The server's engine has no TextEncoder. */
+/** Bytes of a text in UTF-8. The server's engine has no TextEncoder, and takes ten times as long to iterate a text. */
 export function bytesOf(text: string): number {
   let bytes = 0
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.codePointAt(at) ?? 0
     bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+    if (code >= 0x10000) at++
   }
   return bytes
 }
