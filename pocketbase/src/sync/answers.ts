@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import type { Refusal } from '#domain/refusal'
-import { type FinalAnswer, finalAnswer } from '#domain/wire/wire'
+import type { FinalAnswer } from '#domain/wire/wire'
 import { numberOf, rowReaderOf } from '../database'
 import type { App, Database } from '../pocketbase-api'
 import type { CommandState } from './command-state'
@@ -22,8 +21,7 @@ export type AnswerKey = { userId: string; id: string; verb: string }
 export function storedAnswer({ answers }: CommandState, { id, verb }: AnswerKey): FinalAnswer | undefined {
   const stored = answers.get(id)
   if (!stored) return undefined
-  if (stored.verb !== verb) return { id, status: 'refused', code: 'malformed' }
-  return v.parse(finalAnswer, JSON.parse(stored.answer))
+  return stored.verb === verb ? stored.answer : { id, status: 'refused', code: 'malformed' }
 }
 
 type Refused = Extract<FinalAnswer, { status: 'refused' }>
@@ -36,11 +34,13 @@ export type Judged = Refused | { id: string; status: 'accepted' }
 /** Stores it, an acceptance with the end of the feed, where what it wrote is to be found. */
 export function storeAnswer(tx: App, { answers }: CommandState, { userId, verb }: AnswerKey, judged: Judged, now: string): FinalAnswer {
   const stored = judged.status === 'accepted' ? `json_set({:answer}, '$.seq', ${FEED_END})` : '{:answer}'
-  const { answer } = rowReaderOf(tx)(
-    { answer: '' },
-    `INSERT INTO sync_answers (user_id, id, verb, answer, created_at) VALUES ({:userId}, {:id}, {:verb}, ${stored}, {:now}) RETURNING answer`,
+  const { seq } = rowReaderOf(tx)(
+    { seq: 0 },
+    `INSERT INTO sync_answers (user_id, id, verb, answer, created_at) VALUES ({:userId}, {:id}, {:verb}, ${stored}, {:now})
+      RETURNING coalesce(answer ->> 'seq', 0) AS seq`,
     { userId, id: judged.id, verb, answer: JSON.stringify(judged), now },
   )
+  const answer = judged.status === 'accepted' ? { ...judged, seq } : judged
   answers.set(judged.id, { verb, answer })
-  return v.parse(finalAnswer, JSON.parse(answer))
+  return answer
 }

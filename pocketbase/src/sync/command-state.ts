@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Actor } from '#domain/command'
 import { AFTER_RESTORE } from '#domain/quotas'
+import { type FinalAnswer, finalAnswer } from '#domain/wire/wire'
 import type { App } from '../pocketbase-api'
 import { preparedRow } from '../prepared'
 import { SESSION_CHANGED } from '../requests/session'
@@ -23,7 +24,7 @@ export type CommandState = {
   /** Their quotas by name, as in the table. */
   refilledAt: Map<string, number>
   /** Answers that are stored under the ids of these commands. */
-  answers: Map<string, { verb: string; answer: string }>
+  answers: Map<string, { verb: string; answer: FinalAnswer }>
   /** Whether the transaction may have written already. */
   hasWritten: boolean
   /** Whether it wrote the account: later commands are judged in another transaction. A new name also writes all that shows it, which others shall not wait for many times in a row. */
@@ -34,40 +35,41 @@ export type CommandState = {
 export function stateOf(app: App, me: string, ids: readonly string[]): CommandState {
   const token = currentStart(app)
   const row = preparedRow(app, shape, STATE, { me, userId: me, token, since: stillGivingBackSince(Date.now()), ids: JSON.stringify(ids) })
-  const person = v.parse(personShape, JSON.parse(row.person))
+  const stored = Object.entries(v.parse(answersShape, JSON.parse(row.answers)))
   return {
-    actor: person ? actorFrom(me, person) : undefined,
-    suspendedReason: person?.suspended_reason ?? '',
+    actor: actorFrom(me, row),
+    suspendedReason: row.suspended_reason,
     end: row.end,
     isStarted: row.started === 1,
     sessionChanged: row.session,
     times: row.restored === 1 ? AFTER_RESTORE : 1,
     refilledAt: bucketsFrom(JSON.parse(row.quotas)),
-    answers: new Map(Object.entries(v.parse(answersShape, JSON.parse(row.answers))).map(([id, [verb, answer]]) => [id, { verb, answer }])),
+    answers: new Map(stored.map(([id, [verb, answer]]) => [id, { verb, answer: v.parse(finalAnswer, JSON.parse(answer)) }])),
     hasWritten: false,
     isOutdated: false,
   }
 }
 
-const shape = { person: '', end: 0, started: 0, session: 0, restored: 0, quotas: '', answers: '' }
-const columns = { role: v.string(), full_name: v.string(), avatar: v.string(), city: v.string(), state: v.string(), suspended_reason: v.string() }
-const personShape = v.nullable(v.object(columns))
+const person = { role: '', full_name: '', avatar: '', city: '', state: '', suspended_reason: '' }
+const shape = { ...person, end: 0, started: 0, session: 0, restored: 0, quotas: '', answers: '' }
 const answersShape = v.record(v.string(), v.tuple([v.string(), v.string()]))
 
 /** A person's quotas by name, as `QUOTAS` finds them. */
-export const bucketsFrom = (found: unknown): Map<string, number> => new Map(Object.entries(v.parse(v.record(v.string(), v.number()), found)))
+export const bucketsFrom = (found: unknown): Map<string, number> => new Map(Object.entries(found ?? {}).map(([name, at]) => [name, Number(at)]))
 
 /** SQL: a person's quotas as JSON, by name. */
 export const QUOTAS = 'SELECT json_group_object(name, refilled_at) FROM quotas WHERE user_id = {:userId}'
 
+/** Without a role where the account is gone. */
 const STATE = `SELECT
-  coalesce((SELECT json_object(${Object.keys(columns)
-    .map((name) => `'${name}', ${name}`)
-    .join(', ')}) FROM users WHERE id = {:me}), 'null') AS person,
+  ${Object.keys(person)
+    .map((name) => `coalesce(u.${name}, '') AS ${name}`)
+    .join(', ')},
   ${FEED_END} AS end,
   ${IS_STARTED} AS started,
   ${SESSION_CHANGED} AS session,
   ${RESTORED_SINCE} AS restored,
   (${QUOTAS}) AS quotas,
   (SELECT json_group_object(id, json_array(verb, answer)) FROM sync_answers
-    WHERE user_id = {:me} AND id IN (SELECT value FROM json_each({:ids}))) AS answers`
+    WHERE user_id = {:me} AND id IN (SELECT value FROM json_each({:ids}))) AS answers
+  FROM (SELECT {:me} AS id) me LEFT JOIN users u ON u.id = me.id`

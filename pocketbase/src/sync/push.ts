@@ -23,10 +23,11 @@ type Pushed = { token: string; seen: number; commands: readonly unknown[] }
 export const runCommands = (app: App, claim: Claim, { token, seen, commands }: Pushed): CommandAnswer[] | undefined =>
   runTogether(app, { userId: claim.session.id, token, seen, sent: commands.map(sentOf), claim })
 
-const openToSuspended = v.object({ verb: v.pipe(v.string(), v.check(isOpenToSuspended)) })
+const isOpenWhenSuspended = (pushed: unknown): boolean =>
+  typeof pushed === 'object' && pushed !== null && 'verb' in pushed && typeof pushed.verb === 'string' && isOpenToSuspended(pushed.verb)
 
 function sentOf(pushed: unknown): Sent {
-  const isOpen = v.is(openToSuspended, pushed)
+  const isOpen = isOpenWhenSuspended(pushed)
   const parsed = v.safeParse(sentCommand, pushed)
   if (!parsed.success) {
     const named = v.safeParse(unreadableCommand, pushed)
