@@ -9,11 +9,14 @@ migrate((app) => {
   const changed = (columns) => `WHEN ${isChanged(columns)}`
   const write = 'INSERT OR REPLACE INTO sync_changes (channel, collection, record, removed)'
 
-  /** F1, F3: the channels that it should be in get a new number, those that it has left a removal. */
+  /** F1: the channels that it should be in get a new number. A new record is in none yet: SQLite compiles a trigger again with each statement that fires it, so one has no more than it needs. */
+  const enter = (collection, id, channels) => `
+    ${write} SELECT DISTINCT channel, '${collection}', ${id}, 0 FROM (${channels});`
+  /** F1, F3: the same, and those that it has left get a removal. */
   const place = (collection, id, channels) => `
     ${write} SELECT channel, '${collection}', ${id}, 1 FROM sync_changes
       WHERE collection = '${collection}' AND record = ${id} AND removed = 0 AND channel NOT IN (SELECT channel FROM (${channels}));
-    ${write} SELECT DISTINCT channel, '${collection}', ${id}, 0 FROM (${channels});`
+    ${enter(collection, id, channels)}`
   /** F4: the parent is deleted before what hangs on it, so this reads the feed, never a join. */
   const gone = (collection, id) => `
     ${write} SELECT channel, collection, record, 1 FROM sync_changes WHERE collection = '${collection}' AND record = ${id} AND removed = 0;`
@@ -100,7 +103,7 @@ migrate((app) => {
   const also = {
     messages: { any: (row) => renumber('conversations', `${row}.conversation_id`) },
     users: {
-      insert: place('profiles', 'NEW.id', channelsOf.profiles('NEW.id')),
+      insert: enter('profiles', 'NEW.id', channelsOf.profiles('NEW.id')),
       delete: `${gone('profiles', 'OLD.id')} DELETE FROM sync_answers WHERE user_id = OLD.id;`,
     },
     proposals: {
@@ -114,9 +117,9 @@ migrate((app) => {
   }
   for (const [collection, columns] of Object.entries(columnsOf)) {
     const { any = () => '', insert = '', delete: deleted = '' } = also[collection] ?? {}
-    const here = place(collection, 'NEW.id', channelsOf[collection]('NEW.id'))
-    trigger(`feed_${collection}_insert`, `INSERT ON ${collection}`, here + any('NEW') + insert)
-    trigger(`feed_${collection}_update`, `UPDATE ON ${collection}`, here + any('NEW'), changed(columns))
+    const here = [collection, 'NEW.id', channelsOf[collection]('NEW.id')]
+    trigger(`feed_${collection}_insert`, `INSERT ON ${collection}`, enter(...here) + any('NEW') + insert)
+    trigger(`feed_${collection}_update`, `UPDATE ON ${collection}`, place(...here) + any('NEW'), changed(columns))
     trigger(`feed_${collection}_delete`, `DELETE ON ${collection}`, gone(collection, 'OLD.id') + any('OLD') + deleted)
   }
   const placedCard = place('profiles', 'NEW.id', channelsOf.profiles('NEW.id'))
