@@ -181,7 +181,7 @@ async function caughtUp() {
 test('a promotion that fails before its copy is in place takes the generation back that it began, and is followed on', async () => {
   const { dataDir, follower, generations, promote } = await caughtUp()
   // In the way of a file that the copy gets last.
-  const obstacle = join(follower.folder, 'promoted')
+  const obstacle = join(follower.folder, 'put-back')
   await mkdir(obstacle)
   await expect(promote()).rejects.toThrow('EISDIR')
   expect(await generations()).toEqual(['1'])
@@ -215,17 +215,17 @@ test('data that are served, or are where a disk is mounted, are found before a p
   await expect(openFollower(follower.replica, '/dev')).rejects.toThrow('/dev is where a disk or volume is mounted')
 })
 
-test('[F7] the first start on a promoted copy is one after a restore, and writes down the deletions that only its database knows', async () => {
+test('[F7] the first start on a copy that was put back is one after a restore, and writes down the deletions that only its database knows', async () => {
   const server = await startPocketBase()
   onTestFinished(() => server.stop())
   const gone = await createPerson(server, { role: 'cliente', full_name: 'Ana Souza' })
   await sql(server, `DELETE FROM users WHERE id = ${quoted(gone.id)}`)
   await server.kill('SIGTERM')
   await rm(join(server.dataDir, 'deletions.txt'), { force: true })
-  await writeFile(join(server.dataDir, 'promoted'), '')
+  await server.markRestored()
   await server.restart()
   const starts = await sql(server, 'SELECT restored FROM sync_starts ORDER BY rowid')
   expect(starts.map(({ restored }) => restored)).toEqual(['0', '1', '0'])
-  expect(await readdir(server.dataDir)).not.toContain('promoted')
+  expect(await readdir(server.dataDir)).not.toContain('put-back')
   expect(await readFile(join(server.dataDir, 'deletions.txt'), 'utf8')).toContain(`${gone.id} `)
 })

@@ -6,7 +6,7 @@ import { beginAt } from '../sync/known-feed'
 import { freeNoticeJobs } from '../sync/notices/notice-jobs'
 import { addStart, knownFeedEnd } from '../sync/starts'
 import { fillCities } from './cities'
-import { forgetPromotion, notePromotion } from './promoted'
+import { forgetPutBack, notePutBack } from './put-back'
 import { holdDataFolder } from './serving-lock'
 import { writeSettings } from './settings'
 
@@ -23,11 +23,11 @@ export function prepareData(e: BootstrapEvent): void {
   const end = knownFeedEnd(app)
   app.runAllMigrations()
   if (isServing()) {
-    notePromotion(app, end)
+    notePutBack(app, end)
     addStart(app, end)
     beginAt(app, end)
     deleteAgain(app)
-    forgetPromotion(app)
+    forgetPutBack(app)
   }
   freeNoticeJobs(app)
   fillCities(app)

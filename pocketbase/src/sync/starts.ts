@@ -37,7 +37,7 @@ export function addStart(app: App, end: number): void {
   app.store().set(KEY, token)
 }
 
-/** Notes that these data are a copy that was put in the place of others, as `mark-restored` of tasks/console/data.pb.js does; `end` is that of the feed as it was found. */
+/** Notes that these data are a copy that was put in the place of others; `end` is that of the feed as it was found. */
 export function addRestore(app: App, end: number): void {
   const sql = 'INSERT INTO sync_starts (seq, kept, token, created_at, restored) VALUES ({:end}, {:end}, {:token}, {:now}, 1)'
   run(app, sql, { end, token: randomToken(), now: serverNow() })

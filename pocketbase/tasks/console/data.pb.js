@@ -1,8 +1,7 @@
 // Runs in PocketBase's own engine, as console commands on the database itself, whether or not a server runs on it: `copy-database FILE` writes
 // the database as it is at one moment and checks the copy, `check-data` checks the database. Both say which files the rows name, in one line of JSON.
 // `is-served FILE` says whether a server holds the lock of the data that FILE is beside.
-// `mark-restored` notes, as a row of `sync_starts`, that this database is a copy that was put back.
-// `deletions` says which accounts were deleted, as lines of deletions.txt: the last of them may not stand there yet, and where another server was promoted, none.
+// `deletions` says which accounts were deleted, as lines of deletions.txt: the last of them may not stand there yet, and in a copy that was put back, none.
 
 /** One connection, so that what is attached stays; there is none before the command runs. */
 const database = () => $app.nonconcurrentDB()
@@ -15,7 +14,6 @@ const commands = {
   },
   'check-data': () => checked('main'),
   deletions: () => ({ ok: true, lines: deletions() }),
-  'mark-restored': () => markRestored(),
   'is-served': (file) => ({ ok: true, isServed: isLocked(file) }),
 }
 
@@ -39,17 +37,6 @@ function deletions() {
   const rows = arrayOf(new DynamicModel({ user_id: '', deleted_at: '' }))
   database().newQuery('SELECT user_id, deleted_at FROM account_deletions').all(rows)
   return rows.map(({ user_id, deleted_at }) => `${user_id} ${deleted_at}`)
-}
-
-/** The start after it is the first on the restored data: pocketbase/src/sync/starts.ts. */
-function markRestored() {
-  const sql = `INSERT INTO sync_starts (seq, kept, token, created_at, restored) SELECT last, last, {:token}, {:now}, 1
-    FROM (SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'), 0) AS last)`
-  database()
-    .newQuery(sql)
-    .bind({ token: $security.randomString(30), now: new Date().toISOString() })
-    .execute()
-  return { ok: true }
 }
 
 function checked(schema) {

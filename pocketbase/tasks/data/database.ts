@@ -37,13 +37,6 @@ export async function deletions(program: string, dataDir: string): Promise<strin
   }
 }
 
-const done = v.object({ ok: v.literal(true) })
-
-/** Notes in the database of `dataDir` that it is a copy that was put back. Rules P11 to P13. */
-export async function markRestored(program: string, dataDir: string): Promise<void> {
-  v.parse(done, await askConsole(program, dataDir, ['mark-restored']))
-}
-
 const served = v.object({ ok: v.literal(true), isServed: v.boolean() })
 
 /** Fails while a server runs with the data of `dataDir`, on whatever port and in whatever container of this machine. */

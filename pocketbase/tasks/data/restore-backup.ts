@@ -3,7 +3,7 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { noteRestored } from '../replica/replica-note'
 import { checkBackup } from './back-up'
-import { assertNotServed, checkData, deletions, markRestored } from './database'
+import { assertNotServed, checkData, deletions } from './database'
 import { writeWhole } from './write-whole'
 
 /** Until the copy is whole beside its place nothing changes there. `aside` is where the data that was there went, '' where there was none. */
@@ -17,23 +17,23 @@ export async function restoreBackup(program: string, dataDir: string, folder: st
   return { madeAt, aside: await replaceData(program, dataDir, fresh) }
 }
 
-/** Puts the data of the folder `fresh` in the place of `dataDir`, marked as restored. Returns where the data that was there went, '' where there was none. */
+/** Puts the data of the folder `fresh`, once they are found whole, in the place of `dataDir`. Returns where the data that was there went, '' where there was none. */
 export async function replaceData(program: string, dataDir: string, fresh: string): Promise<string> {
   await assertNotServed(program, dataDir)
   await checkData(program, fresh)
-  await noteRestored(dataDir, fresh)
-  await keepDeletions(program, dataDir, fresh, (await deletions(program, fresh)) ?? [])
-  await markRestored(program, fresh)
-  return putInPlace(dataDir, fresh)
+  return replaceUnread(program, dataDir, fresh, () => noteRestored(dataDir, fresh))
 }
 
-/** The same without a look into the database of `fresh`, which would take the longer the larger it is: the next start does what is to be done in it (pocketbase/src/start/promoted.ts). `last` is done right before. */
+/** The same without a look into the database of `fresh`, which would take the longer the larger it is. `last` is done right before. */
 export async function replaceUnread(program: string, dataDir: string, fresh: string, last: () => Promise<void>): Promise<string> {
-  await keepDeletions(program, dataDir, fresh, [])
-  await writeFile(join(fresh, 'promoted'), '', { mode: 0o600 })
+  await keepDeletions(program, dataDir, fresh)
+  await markPutBack(fresh)
   await last()
   return putInPlace(dataDir, fresh)
 }
+
+/** For the next start, which does what is to be done in the database: pocketbase/src/start/put-back.ts. */
+export const markPutBack = (dataDir: string): Promise<void> => writeFile(join(dataDir, 'put-back'), '', { mode: 0o600 })
 
 /** By two renames, or none. */
 async function putInPlace(dataDir: string, fresh: string): Promise<string> {
@@ -46,11 +46,11 @@ async function putInPlace(dataDir: string, fresh: string): Promise<string> {
   return aside
 }
 
-/** Deleted accounts are noted beside the database and in it, so that an older copy does not bring them back; `inCopy` are those that the copy knows of. Product 10. */
-async function keepDeletions(program: string, dataDir: string, fresh: string, inCopy: readonly string[]): Promise<void> {
+/** Deleted accounts are noted beside the database and in it, so that an older copy does not bring them back. Product 10. */
+async function keepDeletions(program: string, dataDir: string, fresh: string): Promise<void> {
   const file = join(fresh, 'deletions.txt')
   const inDatabase = existsSync(join(dataDir, 'data.db')) ? await deletions(program, dataDir) : []
-  const lines = new Set([...(await linesOf(file)), ...(await linesOf(join(dataDir, 'deletions.txt'))), ...(inDatabase ?? []), ...inCopy])
+  const lines = new Set([...(await linesOf(file)), ...(await linesOf(join(dataDir, 'deletions.txt'))), ...(inDatabase ?? [])])
   if (lines.size > 0) await writeWhole(file, [...lines].map((line) => `${line}\n`).join(''))
   if (!inDatabase)
     console.info('The database that was there cannot be read: an account that was deleted in its last minute may be back. See the audit once it can.')

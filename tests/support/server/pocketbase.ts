@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stopOnSignals } from '../../../pocketbase/tasks/children'
-import { markRestored } from '../../../pocketbase/tasks/data/database'
+import { markPutBack } from '../../../pocketbase/tasks/data/restore-backup'
 import { type Installation, type ServeOptions, type Superuser, servePocketBase } from '../../../pocketbase/tasks/pocketbase-process'
 import { builtServer, superuser } from './built-server'
 import { freePort } from './free-port'
@@ -24,7 +24,7 @@ export type TestServer = {
   kill(signal?: NodeJS.Signals): Promise<void>
   /** Starts it again on the same data and port. */
   restart(): Promise<void>
-  /** Notes in its database what `npm run restore` does; its next start follows a restore. */
+  /** Marks its data as `npm run restore` does; its next start follows a restore. */
   markRestored(): Promise<void>
   /** Copies its data, files included, as they are at this moment; the answer puts the server back to them, as an operator restores a backup. */
   snapshot(): Promise<() => Promise<void>>
@@ -103,7 +103,7 @@ export async function startPocketBase(options: TestServerOptions = {}): Promise<
     memoryInKb: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])),
     kill,
     restart,
-    markRestored: () => markRestored(installation.program, installation.dataDir),
+    markRestored: () => markPutBack(installation.dataDir),
     async snapshot() {
       const copy = join(home, `copy-${++copies}`)
       // A process that stands still writes nothing meanwhile; what its log holds is read again at the next start, as after a power cut.
@@ -114,7 +114,7 @@ export async function startPocketBase(options: TestServerOptions = {}): Promise<
         await kill()
         await rm(installation.dataDir, { recursive: true })
         await cp(copy, installation.dataDir, { recursive: true })
-        await markRestored(installation.program, installation.dataDir)
+        await markPutBack(installation.dataDir)
         child = await servePocketBase(installation, serveOptions)
       }
     },
