@@ -11,7 +11,7 @@ const MOST_REMOVED = 20
 export async function newestGeneration(replica: Replica, config: string, from = 1): Promise<number | undefined> {
   const isThere = async (generation: number) => (await headOf(replica, generation, config)) !== undefined
   if (isFolder(replica.place)) {
-    for (const listed of (await generationsIn(replica)).toReversed()) if (listed >= from && (await isThere(listed))) return listed
+    for (const listed of (await generationsIn(replica, from)).toReversed()) if (await isThere(listed)) return listed
     return undefined
   }
   let newest: number | undefined
@@ -30,11 +30,11 @@ export async function laterGeneration(replica: Replica, config: string, own: num
 
 /** The same where a generation also counts that holds nothing yet, as a server asks that may have been succeeded: in a folder another one's begins before its server does. */
 export const laterBegun = async (replica: Replica, config: string, own: number): Promise<number | undefined> =>
-  isFolder(replica.place) ? newestFolder(replica, own + 1) : laterGeneration(replica, config, own)
+  isFolder(replica.place) ? newestBegun(replica, config, own + 1) : laterGeneration(replica, config, own)
 
 /** The newest generation from `from` on, in a folder also one that holds nothing yet. */
 export const newestBegun = async (replica: Replica, config: string, from: number): Promise<number | undefined> =>
-  isFolder(replica.place) ? newestFolder(replica, from) : newestGeneration(replica, config, from)
+  isFolder(replica.place) ? (await generationsIn(replica, from)).at(-1) : newestGeneration(replica, config, from)
 
 /** Milliseconds between two looks of a server whether it was succeeded: an address is asked by a process and a request. */
 export const lookMs = ({ place }: Replica): number => (isFolder(place) ? 1_000 : 10_000)
@@ -65,16 +65,14 @@ export async function abandonGeneration(replica: Replica, generation: number): P
 
 const folderOf = ({ place }: Replica, generation: number): string => join(place, String(generation))
 
-const newestFolder = async (replica: Replica, from: number): Promise<number | undefined> =>
-  (await generationsIn(replica)).filter((generation) => generation >= from).at(-1)
-
-/** The numbers of the folders in the folder of a replica, in their order, also of those that hold nothing yet. */
-async function generationsIn(replica: Replica): Promise<number[]> {
+/** The numbers of the folders in the folder of a replica, `from` on and in their order, also of those that hold nothing yet. */
+async function generationsIn(replica: Replica, from: number): Promise<number[]> {
   try {
     const entries = await readdir(replica.place, { withFileTypes: true })
     return entries
       .filter((entry) => !entry.isFile() && /^[1-9]\d{0,8}$/.test(entry.name))
       .map(({ name }) => Number(name))
+      .filter((generation) => generation >= from)
       .sort((one, other) => one - other)
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return []
