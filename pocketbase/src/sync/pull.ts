@@ -33,7 +33,12 @@ export function pull(e: RequestEvent, claimed: Session): void {
   const short = isShort(text) ? shortPullRequest(text) : undefined
   if (!short) confirmedSession(e, claimed, catchUp(e.app))
   else if (answerQuiet(e, claimed, token, short)) return
-  atOnce(e.app, underWay, claimed.id, () => answerPull(e, claimed.id, token, short ?? parsedBody(pullRequest, text)))
+  atOnce(e.app, underWay, claimed.id, () => {
+    const asked = short ?? parsedBody(pullRequest, text)
+    // A short one has acknowledged already.
+    if (!short && asked.stream) acknowledge(e.app, claimed.id, asked.stream)
+    answerPull(e, claimed.id, token, asked)
+  })
 }
 
 /** Most rounds bring nothing, and need one short look: what fills the places under way keeps none of them waiting. False where it is not known of this one. */
@@ -48,7 +53,6 @@ function answerQuiet(e: RequestEvent, claimed: Session, token: string, asked: Pu
 }
 
 function answerPull(e: RequestEvent, id: string, token: string, asked: PullRequest): void {
-  if (asked.stream) acknowledge(e.app, id, asked.stream)
   const answer = inSnapshot(e.app, (snapshot) => answerOf(snapshot, id, token, asked))
   if (!answer) throw new Failure(410, 'account_removed')
   if (answer.quiet) rememberQuietRound(e.app, id, asked, answer.quiet)
