@@ -8,8 +8,8 @@ import { openDatabase } from '../../web/src/data/store/database'
 import { requestPersistence } from '../../web/src/data/store/persistent-storage'
 import { type AccountDatabase, addPhoto, addRow, changeRow } from '../../web/src/sync'
 import { noteProgress } from '../../web/src/sync/pull/server-position'
-import { storePage } from '../../web/src/sync/pull/stored-rows'
 import { picture, pictureOf, picturesOf } from '../support/data/pictures'
+import { hold } from '../support/device/hold'
 import { waitFor } from '../support/wait-for'
 import { queuedRow } from '../web/outbox/rows'
 
@@ -54,7 +54,7 @@ test('storing what the server has too requests nothing: documents, checkpoints, 
   const answered = await command()
   await waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
   asking = requestPersistence(database)
-  await storePage(database, 'projects', [{ ...emptyOf('projects'), id: newId() }], { holdsLock: () => true })
+  await hold(database, 'projects', [{ ...emptyOf('projects'), id: newId() }])
   await noteProgress(database, { projects: { start: 1 } })
   await addRow(database, queuedRow('mark_notifications_read', {}, { on_refusal: 'forget' }))
   await changeRow(database, answered, () => ({ state: 'sent' }))

@@ -3,10 +3,10 @@ import { writtenNow } from '../../../web/src/data/drafts/draft-places'
 import { draftKey } from '../../../web/src/data/drafts/kept-draft'
 import { openDatabase } from '../../../web/src/data/store/database'
 import { addAvatar, addRow } from '../../../web/src/sync'
-import { storePage } from '../../../web/src/sync/pull/stored-rows'
 import { aNotification, anAccount, aProject, joao } from '../../domain/builders'
 import { queuedRow, refusedRow } from '../../web/outbox/rows'
 import { picture, pictureOf, picturesOf } from '../data/pictures'
+import { hold } from './hold'
 import { type RecordedDatabase, recordDatabases, restoreDatabases } from './recorded-database'
 
 /** The person of the device. */
@@ -25,10 +25,9 @@ let recorded: RecordedDatabase[] | undefined
 export async function leaveUsedDevice(): Promise<void> {
   if (recorded) return restoreDatabases(recorded)
   const database = await openDatabase(usedBy)
-  const page = { holdsLock: () => true }
-  await storePage(database, 'users', [anAccount({ id: usedBy, full_name: joao.full_name })], page)
-  await storePage(database, 'projects', [aProject()], page)
-  await storePage(database, 'notifications', [aNotification({ user_id: usedBy })], page)
+  await hold(database, 'users', [anAccount({ id: usedBy, full_name: joao.full_name })])
+  await hold(database, 'projects', [aProject()])
+  await hold(database, 'notifications', [aNotification({ user_id: usedBy })])
   const progress = { start: 3, checkpoint: { head: 14, floors: {} } }
   const collections = { users: progress, projects: progress, notifications: progress }
   await database.upsertLocal('feed', { token: 'start', seen: 14, now: '2026-11-20T12:00:00.000Z', collections, sweeping: [] })

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#domain/command'
-import type { CollectionName } from '#domain/documents'
+import type { CollectionName, Documents } from '#domain/documents'
 import { toTime } from '#domain/values/clock'
 import { newId } from '#new-id'
 import { useConversations, useMessages } from '../../../web/src/data/queries/conversations'
@@ -12,8 +12,8 @@ import { useUnreadCount } from '../../../web/src/data/queries/unread-messages'
 import { useUnreadNotifications } from '../../../web/src/data/queries/unread-notifications'
 import { openDatabase } from '../../../web/src/data/store/database'
 import type { AccountDatabase } from '../../../web/src/sync'
-import { storePage } from '../../../web/src/sync/pull/stored-rows'
 import { aConversation, aMessage, aNotification, ana, aProject, aProposal, joao } from '../../domain/builders'
+import { hold } from '../../support/device/hold'
 import { watchReads } from '../../support/device/storage-reads'
 import { get, mount, press } from '../ui/mount'
 import { inAccount, standInAccount } from './stand-in-account'
@@ -26,44 +26,24 @@ const idOf = (kind: string, n: number): string => kind + String(n).padStart(14, 
 
 let database: AccountDatabase
 
+const holdRows = <C extends CollectionName>(collection: C, make: (n: number) => Documents[C]) =>
+  hold(
+    database,
+    collection,
+    Array.from({ length: ROWS }, (_, n) => make(n)),
+  )
+
 /** As a busy account has them: each of its lists is long. João's last word is unread in the two oldest conversations. */
 beforeAll(async () => {
   database = await openDatabase(newId())
-  const rows = <Made,>(make: (n: number) => Made): Made[] => Array.from({ length: ROWS }, (_, n) => make(n))
-  const stored = { holdsLock: () => true }
-  await storePage(
-    database,
-    'notifications',
-    rows((n) => aNotification({ id: idOf('n', n), created_at: day(n), is_read: n < 20 })),
-    stored,
-  )
-  await storePage(
-    database,
-    'messages',
-    rows((n) => aMessage({ id: idOf('m', n), conversation_id: idOf('c', 0), created_at: day(n) })),
-    stored,
-  )
-  await storePage(
-    database,
-    'conversations',
-    rows((n) => {
-      const last = { id: idOf('m', n), sender_id: n < 2 ? joao.id : ana.id, content: 'Bom dia!', created_at: day(n) }
-      return aConversation({ id: idOf('c', n), last_message: last, last_message_at: day(n), read_at_one: n === 0 ? '' : day(n - 1) })
-    }),
-    stored,
-  )
-  await storePage(
-    database,
-    'projects',
-    rows((n) => aProject({ id: idOf('p', n), created_at: day(n) })),
-    stored,
-  )
-  await storePage(
-    database,
-    'proposals',
-    rows((n) => aProposal({ id: idOf('o', n), provider_id: joao.id, created_at: day(n) })),
-    stored,
-  )
+  await holdRows('notifications', (n) => aNotification({ id: idOf('n', n), created_at: day(n), is_read: n < 20 }))
+  await holdRows('messages', (n) => aMessage({ id: idOf('m', n), conversation_id: idOf('c', 0), created_at: day(n) }))
+  await holdRows('conversations', (n) => {
+    const last = { id: idOf('m', n), sender_id: n < 2 ? joao.id : ana.id, content: 'Bom dia!', created_at: day(n) }
+    return aConversation({ id: idOf('c', n), last_message: last, last_message_at: day(n), read_at_one: n === 0 ? '' : day(n - 1) })
+  })
+  await holdRows('projects', (n) => aProject({ id: idOf('p', n), created_at: day(n) }))
+  await holdRows('proposals', (n) => aProposal({ id: idOf('o', n), provider_id: joao.id, created_at: day(n) }))
 })
 afterAll(() => database.close())
 

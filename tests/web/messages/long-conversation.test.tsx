@@ -6,8 +6,8 @@ import { useMessages } from '../../../web/src/data/queries/conversations'
 import { useUnreadIn } from '../../../web/src/data/queries/unread-messages'
 import { MessageComposer } from '../../../web/src/features/messages/chat'
 import { sidesOf } from '../../../web/src/features/messages/conversation-sides'
-import { storePage } from '../../../web/src/sync/pull/stored-rows'
 import { aConversation, aMessage, ana, aProposal, joao } from '../../domain/builders'
+import { hold } from '../../support/device/hold'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
 import { get, mount, press, type } from '../ui/mount'
@@ -19,14 +19,13 @@ const START = Date.parse('2026-11-20T12:00:00.000Z')
 /** So many messages of one person, one a second. */
 const write = (count: number, sender_id: string, from = 0) =>
   act(() =>
-    storePage(
+    hold(
       database(),
       'messages',
       Array.from({ length: count }, (_, index) => {
         const time = new Date(START + (from + index) * 1_000).toISOString()
         return aMessage({ id: `m${String(from + index).padStart(14, '0')}`, sender_id, sent_at: time, created_at: time })
       }),
-      { holdsLock: () => true },
     ),
   )
 const sees = (read: () => unknown) => expect.poll(() => act(async () => read()))

@@ -11,8 +11,8 @@ import { BlockedPeople } from '../../../web/src/features/account/settings/blocke
 import { ChatHeader } from '../../../web/src/features/messages/chat-header'
 import { ConversationPage } from '../../../web/src/features/messages/conversation-page'
 import { sidesOf } from '../../../web/src/features/messages/conversation-sides'
-import { storePage } from '../../../web/src/sync/pull/stored-rows'
 import { aConversation, aMessage, ana, aProposal, aSilence, idOf, joao } from '../../domain/builders'
+import { hold } from '../../support/device/hold'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
 import { all, get, mount, press, soon } from '../ui/mount'
@@ -33,10 +33,9 @@ function Heard() {
 test('[PRODUCT 93] muted: in the list and in no number; blocked: no chat and no proposal, until that is undone in Configurações', async () => {
   const { id, sender_id, content, created_at } = aMessage()
   const conversation = { ...aConversation(), waiting: false }
-  await database().messages.insert({ ...aMessage(), newest: 0 })
-  const talk = aConversation({ last_message: { id, sender_id, content, created_at } })
-  await storePage(database(), 'conversations', [talk], { holdsLock: () => true })
-  await database().proposals.insert({ ...aProposal(), newest: 0 })
+  await hold(database(), 'messages', [aMessage()])
+  await hold(database(), 'conversations', [aConversation({ last_message: { id, sender_id, content, created_at } })])
+  await hold(database(), 'proposals', [aProposal()])
   const content$ = (
     <>
       <Heard />
@@ -72,8 +71,8 @@ test('[PRODUCT 93] muted: in the list and in no number; blocked: no chat and no 
 
 test('[PRODUCT 93] the chat of a blocked person says so in its place, and unblocking brings it back', async () => {
   const { id } = aConversation()
-  await database().conversations.insert({ ...aConversation(), newest: 0 })
-  await database().silences.insert({ ...aSilence({ id: silenceId(ana.id, joao.id), conversation_id: '' }), newest: 0 })
+  await hold(database(), 'conversations', [aConversation()])
+  await hold(database(), 'silences', [aSilence({ id: silenceId(ana.id, joao.id), conversation_id: '' })])
   const page = (
     <Routes>
       <Route path={paths.conversation} element={<ConversationPage />} />
