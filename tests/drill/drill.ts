@@ -28,9 +28,10 @@ export type DrillOptions = {
   workMs: number
   /** Between two commands of a device. */
   pauseMs: number
-  /** For how long Litestream has copied nothing when the machine dies. */
-  lagMs: number
 }
+
+/** For how long Litestream has copied nothing when the machine dies. */
+const LAG_MS = 3_000
 
 export type Drilled = {
   /** Commands that devices were told of before the kill. */
@@ -60,7 +61,7 @@ export async function drill(options: DrillOptions): Promise<Drilled> {
   }
 }
 
-async function drilled({ devices: count, workMs, pauseMs, lagMs }: DrillOptions, atEnd: (end: () => unknown) => unknown): Promise<Drilled> {
+async function drilled({ devices: count, workMs, pauseMs }: DrillOptions, atEnd: (end: () => unknown) => unknown): Promise<Drilled> {
   const built = await builtServer()
   const folder = await mkdtemp(join(tmpdir(), 'canteiro-drill-'))
   atEnd(() => rm(folder, { recursive: true, force: true }))
@@ -80,10 +81,10 @@ async function drilled({ devices: count, workMs, pauseMs, lagMs }: DrillOptions,
 
   const work = beginWork(devices, pauseMs)
   atEnd(() => work.end())
-  await pause(workMs - lagMs)
+  await pause(workMs - LAG_MS)
   process.kill(await server.litestreamPid(), 'SIGSTOP')
   await unreturned.happens()
-  await pause(lagMs)
+  await pause(LAG_MS)
   await copyFiles(first, second)
   const killedAt = Date.now()
   await server.kill()

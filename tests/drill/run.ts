@@ -20,7 +20,7 @@ await obtainPocketBase()
 let isGood = true
 for (let time = 1; time <= Number(values.times); time++) {
   if (values.times !== '1') console.info(`\nTime ${time} of ${values.times}`)
-  const drilled = await drill({ devices: Number(values.devices), workMs: Number(values.seconds) * 1_000, pauseMs: 200, lagMs: 3_000 })
+  const drilled = await drill({ devices: Number(values.devices), workMs: Number(values.seconds) * 1_000, pauseMs: 200 })
   tell(drilled)
   // A copy that lacked nothing proved nothing.
   isGood &&= drilled.wrong.length === 0 && drilled.lacked.size > 0 && (!values.goal || drilled.firstWriteMs <= GOAL_MS)

@@ -91,24 +91,8 @@ async function caddyArgs({ home, port, plainPort, serverPort, cert, key }: Place
 
 async function selfSigned(home: string): Promise<{ cert: string; key: string }> {
   const [cert, key] = [join(home, 'cert.pem'), join(home, 'key.pem')]
-  const subject = ['-subj', `/CN=${SITE}`, '-addext', `subjectAltName=DNS:${SITE}`]
-  const asked = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:P-256',
-    '-nodes',
-    '-days',
-    '2',
-    '-out',
-    cert,
-    '-keyout',
-    key,
-    ...subject,
-  ]
-  const { code, output } = await runToEnd('openssl', asked)
+  const asked = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=${SITE} -addext subjectAltName=DNS:${SITE}`
+  const { code, output } = await runToEnd('openssl', [...asked.split(' '), '-out', cert, '-keyout', key])
   if (code !== 0) throw new Error(`openssl: ${output}`)
   return { cert, key }
 }

@@ -30,11 +30,11 @@ export type Follower = ReplicatedServer & {
   serves(): Promise<void>
 }
 
-type Asked = { installation: Installation; port: number; place: string; litestream?: string }
+type Asked = { installation: Installation; port: number; place: string; litestream?: string | undefined }
 
 /** `npm run serve` from where its programs and its web app are built, on data of a test, in a process of its own. */
 export async function startReplicated(installation: Installation, port: number, place: string, litestream?: string): Promise<ReplicatedServer> {
-  const server = await startTask('serve', { installation, port, place, ...(litestream === undefined ? {} : { litestream }) })
+  const server = await startTask('serve', { installation, port, place, litestream })
   // It listens by then.
   await server.says(/Litestream copies/)
   return server

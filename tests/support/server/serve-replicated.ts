@@ -13,11 +13,8 @@ const options = {
   engines: 10,
   onOutput: (text: string) => process.stdout.write(text),
 }
-const tasks = {
-  serve: async () => serveForGood(installation, options, { replica, generation: await claimReplica(replica, installation.dataDir) }),
-  follow: () => followUntilPromoted(replica, installation, options),
-}
-await (task === 'follow' ? tasks.follow() : tasks.serve()).catch((reason: unknown) => {
+const serve = async () => serveForGood(installation, options, { replica, generation: await claimReplica(replica, installation.dataDir) })
+await (task === 'follow' ? followUntilPromoted(replica, installation, options) : serve()).catch((reason: unknown) => {
   process.stderr.write(`${reason instanceof Error ? reason.message : reason}\n`)
   process.exit(1)
 })

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { endOf } from '../../../../pocketbase/tasks/children'
+import { endOf, runToEnd } from '../../../../pocketbase/tasks/children'
 import { backUp } from '../../../../pocketbase/tasks/data/back-up'
 import { paths } from '../../../../pocketbase/tasks/paths'
 import { servePocketBase } from '../../../../pocketbase/tasks/pocketbase-process'
@@ -29,8 +26,8 @@ async function installation() {
   const server = await servePocketBase({ program, dataDir, migrationsDir: paths.migrations, hooksDir }, options)
   onTestFinished(() => endOf(server, 'SIGKILL'))
   const doctor = async (args: string[], changed: NodeJS.ProcessEnv = {}) => {
-    const child = spawn(process.execPath, ['pocketbase/tasks/task.mjs', 'doctor', ...args], { cwd: paths.root, env: { ...environment, ...changed } })
-    const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+    const options = { cwd: paths.root, env: { ...environment, ...changed } }
+    const { code, output: said } = await runToEnd(process.execPath, ['pocketbase/tasks/task.mjs', 'doctor', ...args], options)
     return { code, said, wrong: [...said.matchAll(/^BAD +(\S+)/gm)].map(([, name]) => name) }
   }
   return { folder, dataDir, program, mailbox, doctor, kill: () => endOf(server, 'SIGKILL') }
