@@ -39,10 +39,7 @@ export const lighthousePages = (addresses: readonly string[] = pages): Bench => 
       isCold: true,
       ours: { name: 'page', measure: async () => figuresOf(path, await browser.look(server.url + path)) },
       figures: {
-        performance: { unit: 'points', goals: [{ oursLeast: least.performance }] },
-        accessibility: { unit: 'points', goals: [{ oursLeast: least.accessibility }] },
-        'best practices': { unit: 'points', goals: [{ oursLeast: least['best-practices'] }] },
-        seo: { unit: 'points', goals: [{ oursLeast: least.seo }] },
+        ...Object.fromEntries(categories.map((category) => [category, { unit: 'points', goals: [{ oursLeast: least[category] }] } as const])),
         blocking: { unit: 'ms', goals: [{ oursMost: MOST_BLOCKING }] },
         "machine's index": { unit: 'points' },
       },
@@ -56,10 +53,7 @@ function figuresOf(path: string, { scores, blocking, index }: Look): Figures {
     if (score < least[category]) console.info(`  ${path}: ${category} is ${score}. ${faults.join('; ')}`)
   }
   return {
-    performance: scores.performance.score,
-    accessibility: scores.accessibility.score,
-    'best practices': scores['best-practices'].score,
-    seo: scores.seo.score,
+    ...Object.fromEntries(categories.map((category) => [category, scores[category].score])),
     blocking,
     "machine's index": index,
   }
