@@ -106,20 +106,6 @@ export const questions: readonly Question[] = [
   { by: 'owner', collection: 'support_messages', asked: { filter: "sender_id.email ~ 'example'" } },
 ]
 
-/** Relations that may be asked to come along with one's own record where PocketBase gives it back: nothing does. */
-export const expansions: readonly string[] = [
-  'proposals_via_provider_id',
-  'proposals_via_provider_id.project_id.proposals_via_project_id',
-  'projects_via_client_id.proposals_via_project_id',
-  'conversations_via_participant_one,conversations_via_participant_two',
-  'notifications_via_user_id,notifications_via_person_id',
-  'mail_queue_via_person_id',
-  'support_tickets_via_client_id.support_messages_via_ticket_id',
-  'project_id',
-  'project_id.client_id',
-  'project_id.proposals_via_project_id.provider_id',
-]
-
 /**
  * How a route answers those whom its declaration lets in: `usual`, and `but` some of them. `destroys` is asked about no record that is there; `of` names
  * the record that its path is about, '' one that never was, `key` the setting.
