@@ -1,20 +1,27 @@
+import { readFileSync } from 'node:fs'
 import { conversationId } from '#domain/ids'
 import { newIdOf } from '#new-id'
 import { populate } from '../server/support/populate'
 import { type Session, signedIn } from '../server/support/session'
 import { openStream, type Stream } from '../server/support/stream'
+import { openProjectsOf } from '../support/data/open-projects'
 import { startPocketBase } from '../support/server/pocketbase'
 import { sql, tokenOf } from '../support/server/server-client'
+import { clientOf } from './support/client'
+import { Puller } from './support/puller'
 
-/** Prints what a row of each kind takes of the disk and a stream of the memory: the figures of docs/operations.md, 'What to plan for'. */
+/** Prints what a row of each kind takes of the disk, a stream of the memory and a request of the processor: figures of docs/operations.md, 'What to plan for', and of docs/scaling.md. */
 const ENGINES = 50
 const PEOPLE = 20
 const STREAMS = [500, 1_000]
+/** Linux counts the time of a process in these. */
+const TICK_MS = 10
 const sentence = 'Troca do piso do banheiro e do revestimento das paredes, com retirada do entulho. '
 
 const server = await startPocketBase({ engines: ENGINES })
 console.info(`memory at rest: ${inMb(server.memoryInKb())}`)
 await printStreams()
+await printProcessor()
 await printSizes()
 await server.stop()
 process.exit(0)
@@ -81,6 +88,53 @@ async function printStreams(): Promise<void> {
     if (STREAMS.includes(open.length)) console.info(`memory with ${open.length} streams: ${inMb(server.memoryInKb())} (${inMb(before)} before)`)
   }
   for (const stream of open) stream.close()
+}
+
+/** Milliseconds of one core that the server computes for each, whatever else the machine does meanwhile. */
+async function printProcessor(): Promise<void> {
+  const place = { state: 'AC', city: 'Xapuri' }
+  await openProjectsOf(server, place.state, place.city, 2_000)
+  const providers = await Promise.all(Array.from({ length: PEOPLE }, () => signedIn(server, 'autonomo', place)))
+  const ask = clientOf(server)
+  const devices = providers.map(({ person }) => new Puller(ask, person))
+  const round = async () => {
+    for (const device of devices) await device.round()
+  }
+  const taken = { first: await processorOf(round), quiet: 0, news: 0 }
+  const TURNS = 20
+  for (let turn = 0; turn < TURNS; turn++) {
+    await round()
+    taken.quiet += await processorOf(round)
+    await sql(server, `UPDATE projects SET budget = budget + 1 WHERE title = 'Muro 1'`)
+    taken.news += await processorOf(round)
+  }
+  console.info(`processor of a first pull of 2,000 projects: ${(taken.first / PEOPLE).toFixed(0)} ms`)
+  console.info(
+    `processor of a round that brings nothing: ${(taken.quiet / TURNS / PEOPLE).toFixed(2)} ms, one project: ${(taken.news / TURNS / PEOPLE).toFixed(2)} ms`,
+  )
+  const [client, provider] = [await signedIn(server, 'cliente', place), providers[0]]
+  if (!provider) throw new Error('nobody provides')
+  const project_id = await client.publishes(place)
+  await provider.proposes(project_id)
+  await client.does('start_conversation', { project_id, provider_id: provider.id })
+  const conversation_id = conversationId(project_id, client.id, provider.id)
+  const MESSAGES = 200
+  const messages = await processorOf(async () => {
+    for (let n = 0; n < MESSAGES; n++) await client.does('send_message', { message_id: newIdOf(client.id), conversation_id, content: sentence })
+  })
+  console.info(`processor of a message: ${(messages / MESSAGES).toFixed(2)} ms`)
+}
+
+async function processorOf(work: () => Promise<void>): Promise<number> {
+  const before = ticks()
+  await work()
+  return (ticks() - before) * TICK_MS
+}
+
+/** User and system time of the server, as Linux counts it. */
+function ticks(): number {
+  const fields = readFileSync(`/proc/${server.pid()}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return Number(fields[11]) + Number(fields[12])
 }
 
 function inMb(kb: number): string {
