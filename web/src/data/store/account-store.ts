@@ -19,6 +19,7 @@ import { liveOne } from '../queries/live'
 import type { Session } from '../session/session'
 import { liveAvatar, type MyAvatar } from '../uploads/avatars'
 import { livePicture } from '../uploads/live-picture'
+import { abortTransactionsOnLeave } from './abort-on-leave'
 import { openDatabase } from './database'
 import { createEventBuffer } from './event-buffer'
 import { requestPersistence } from './persistent-storage'
@@ -57,7 +58,7 @@ export type OpenOptions = {
 
 export async function openAccountStore({ session, token, onAccountRemoved, baseUrl = serverUrl, ...given }: OpenOptions): Promise<AccountStore> {
   const environment = given.environment ?? browserEnvironment()
-  const database = given.database ?? (await openDatabase(session.user_id))
+  const database = given.database ?? (await openInPage(session.user_id))
   const answers = createEventBuffer<Parameters<AnswerListener>[0]>()
   const uploads = createEventBuffer<SettledUploads>()
   const transport = createTransport({ baseUrl, token })
@@ -123,3 +124,8 @@ const forgetGone = (database: AccountDatabase, project?: string): Promise<void> 
 
 const actorOf = ({ user_id, role, full_name }: Session, account: Account | undefined): Actor =>
   account ?? { id: user_id, role, full_name, avatar: '', city: '', state: '' }
+
+function openInPage(userId: string): Promise<AccountDatabase> {
+  abortTransactionsOnLeave()
+  return openDatabase(userId)
+}
