@@ -1,5 +1,5 @@
 import { totalmem } from 'node:os'
-import { resolve } from 'node:path'
+import { dataDirOf } from './data-dir.mjs'
 import { replicaPlace, withoutPassword } from './replica/replica'
 import { TaskFailure } from './task-failure'
 
@@ -88,10 +88,6 @@ const usableBytes = (): number => Math.min(totalmem(), process.constrainedMemory
 
 /** The page of the desktop app. */
 export const desktopOrigin = 'app://canteiro'
-
-export function dataDirOf(environment: Environment): string {
-  return resolve(environment.DATA_DIR || '.data')
-}
 
 function portOf(name: string, environment: Environment, usual: number): number {
   const given = environment[name] || String(usual)

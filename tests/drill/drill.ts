@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { obtainLitestream } from '../../pocketbase/tasks/build/obtain-program'
 import { runToEnd } from '../../pocketbase/tasks/children'
 import { paths } from '../../pocketbase/tasks/paths'
-import { followerOf } from '../../pocketbase/tasks/replica/ask-follower'
+import { followerOf } from '../../pocketbase/tasks/replica/ask-follower.mjs'
 import { type Replica, writeConfig } from '../../pocketbase/tasks/replica/replica'
 import type { OutboxRow } from '../../web/src/sync'
 import { broken } from '../chaos/check'
@@ -124,7 +124,7 @@ async function drilled({ devices: count, workMs, pauseMs }: DrillOptions, atEnd:
 
 /** `npm run promote` on the second machine, until it says that the follower serves. */
 async function promote(dataDir: string): Promise<void> {
-  const { code, output } = await runToEnd(process.execPath, [join(paths.root, 'pocketbase/tasks/task.mjs'), 'promote'], {
+  const { code, output } = await runToEnd(process.execPath, [join(paths.root, 'pocketbase/tasks/promote.mjs')], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   })
   if (code !== 0) throw new Error(output)

@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, get } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import { openFollower } from '../../pocketbase/tasks/replica/follow-replica'
+import { headInFolder } from '../../pocketbase/tasks/replica/head-in-folder'
 import { promoteFollower } from '../../pocketbase/tasks/replica/promote-follower'
 import { writeConfig } from '../../pocketbase/tasks/replica/replica'
 import { type Look, startJudging } from '../../pocketbase/tasks/replica/replica-lag'
@@ -47,6 +48,32 @@ test("a certificate bundle that stops Litestream's S3 client is refused with wha
   const replica = (place: string) => productionSettings({ ...needed, LITESTREAM_REPLICA: place, AWS_CA_BUNDLE }).replica
   expect(() => replica('s3://key:secret@bucket/canteiro')).toThrow(/AWS_CA_BUNDLE is set.*s3:\/\/…@bucket\/canteiro.*update-ca-certificates/s)
   expect(replica('/copies')).toBe('/copies')
+})
+
+/** As Litestream names a file of transactions. */
+const fileOf = (level: number, first: number, last: number) => {
+  const digits = (transaction: number) => transaction.toString(16).padStart(16, '0')
+  return `${level}/${digits(first)}-${digits(last)}.ltx`
+}
+
+test.each([
+  ['nothing', [], undefined],
+  ['a snapshot', [fileOf(9, 1, 1)], '0000000000000001'],
+  [
+    'files of all levels, and one that is being written',
+    [fileOf(9, 1, 9), fileOf(0, 3, 3), fileOf(1, 5, 30), fileOf(0, 31, 31), `${fileOf(0, 32, 32)}.tmp`],
+    '000000000000001f',
+  ],
+])('the newest transaction of a folder with %s is told by the names of its files', async (_, files, head) => {
+  const generation = await emptyFolder()
+  for (const file of files) {
+    await mkdir(join(generation, 'ltx', dirname(file)), { recursive: true })
+    await writeFile(join(generation, 'ltx', file), '')
+  }
+  expect(await headInFolder(generation)).toBe(head)
+  if (!head) return
+  await writeFile(join(generation, 'ltx', fileOf(9, 40, 40)), '')
+  await expect(headInFolder(generation)).rejects.toThrow(`a file is missing in ${generation} between ${head} and 0000000000000028`)
 })
 
 const copied = (written: number, upTo = written): Look => ({ written, copied: upTo })

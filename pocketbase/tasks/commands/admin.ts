@@ -1,7 +1,7 @@
 import { obtainPocketBase } from '../build/obtain-program'
 import { stopOnSignals } from '../children'
 import { type AdminAction, type AdminAnswer, adminAccount, adminActions } from '../data/admin-account'
-import { dataDirOf } from '../settings'
+import { dataDirOf } from '../data-dir.mjs'
 import { TaskFailure } from '../task-failure'
 
 const usage = `Use: npm run admin -- create EMAIL   a new administrator, with a random password

@@ -1,7 +1,7 @@
 import { obtainPocketBase } from '../build/obtain-program'
 import { stopOnSignals } from '../children'
 import { setDocumentationPassword } from '../data/documentation-password'
-import { dataDirOf } from '../settings'
+import { dataDirOf } from '../data-dir.mjs'
 import { TaskFailure } from '../task-failure'
 
 const usage = `Use: npm run documentation -- password    a new password for /documentacao: that of DOCUMENTATION_PASSWORD, else a random one

@@ -1,5 +1,5 @@
 import { stopOnSignals } from '../children'
-import { followerOf } from '../replica/ask-follower'
+import { followerOf } from '../replica/ask-follower.mjs'
 import { withoutPassword } from '../replica/replica'
 import { followUntilPromoted } from '../replica/warm-follower'
 import { prepareServer } from '../serve/production-server'

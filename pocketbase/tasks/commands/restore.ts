@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { obtainPocketBase } from '../build/obtain-program'
 import { stopOnSignals } from '../children'
 import { restoreBackup } from '../data/restore-backup'
-import { dataDirOf } from '../settings'
+import { dataDirOf } from '../data-dir.mjs'
 import { step } from '../step'
 import { TaskFailure } from '../task-failure'
 

@@ -3,7 +3,8 @@ import { isAbsolute, join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { type Output, runToEnd } from '../children'
 import { TaskFailure } from '../task-failure'
-import { isSocketPath } from '../unix-socket'
+import { isSocketPath } from '../unix-socket.mjs'
+import { headInFolder } from './head-in-folder'
 
 /**
  * Where copies of the database go: a folder, or an address that Litestream knows. Below it each generation has a folder with its number. A server that goes on
@@ -53,10 +54,17 @@ function targetOf(place: string, generation: number): object {
   return { url: `${address.replace(/\/$/, '')}/${generation}${query === undefined ? '' : `?${query}`}` }
 }
 
+/** The last transaction that this generation of the replica holds; undefined where there is no such generation. */
+export const headOf = (replica: Replica, generation: number, config: string): Promise<string | undefined> =>
+  isFolder(replica.place)
+    ? headInFolder(join(replica.place, String(generation))).catch((reason: unknown) => {
+        throw unusable(replica, { code: 1, output: String(reason) })
+      })
+    : headAtAddress(replica, generation, config)
+
 const plan = v.object({ max_txid: v.string() })
 
-/** The last transaction that this generation of the replica holds; undefined where there is no such generation. */
-export async function headOf(replica: Replica, generation: number, config: string): Promise<string | undefined> {
+async function headAtAddress(replica: Replica, generation: number, config: string): Promise<string | undefined> {
   const database = `${config}.data.db`
   await writeConfig(replica, generation, database, config)
   const flags = ['-no-expand-env', '-config', config, '-dry-run', '-json', '-o', database]

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { isStopping } from '../children'
-import { isSocketPath, postToSocket } from '../unix-socket'
+import { isSocketPath, postToSocket } from '../unix-socket.mjs'
 import { type Look, type ReplicaState, startJudging } from './replica-lag'
 import { noteReplicaState } from './replica-state'
 

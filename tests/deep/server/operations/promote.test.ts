@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { obtainLitestream } from '../../../../pocketbase/tasks/build/obtain-program'
 import type { Installation } from '../../../../pocketbase/tasks/pocketbase-process'
-import { askFollower, followerOf } from '../../../../pocketbase/tasks/replica/ask-follower'
+import { askFollower, followerOf } from '../../../../pocketbase/tasks/replica/ask-follower.mjs'
 import { openFollower } from '../../../../pocketbase/tasks/replica/follow-replica'
 import { promoteFollower } from '../../../../pocketbase/tasks/replica/promote-follower'
 import { headOf, type Replica } from '../../../../pocketbase/tasks/replica/replica'
@@ -65,7 +65,10 @@ test('a follower serves in the place of a machine that is gone, deletes again wh
   await appendFile(join(followerOf(second.dataDir), 'deletions.txt'), `${gone.id} 2026-01-01 00:00:00.000Z\n`)
   await server.kill()
 
-  expect(await askFollower(second.dataDir)).toMatch(/transaction [0-9a-f]{16} of generation 1, and goes on with the next one\.\nIt is served for/)
+  expect(await askFollower(second.dataDir)).toEqual({
+    serves: true,
+    words: expect.stringMatching(/transaction [0-9a-f]{16} of generation 1, and goes on with the next one\.\nIt is served for/),
+  })
   expect((await sql(follower, 'SELECT id FROM projects')).map(({ id }) => id)).toContain(known)
   expect(await sql(follower, `SELECT id FROM users WHERE id = ${quoted(gone.id)}`)).toEqual([])
   expect(await sql(follower, 'SELECT restored FROM sync_starts ORDER BY rowid DESC LIMIT 1 OFFSET 1')).toEqual([{ restored: '1' }])
@@ -92,7 +95,7 @@ test('nothing is promoted while the server before answers, or is this one; other
   const { first, second, replica, port, server } = await twoMachines()
   const follower = await follows(second, port, replica.place)
   await follower.inStep()
-  await expect(askFollower(second.dataDir)).rejects.toThrow(`PORT: port ${port} on 127.0.0.1 is in use`)
+  expect(await askFollower(second.dataDir)).toEqual({ serves: false, words: expect.stringContaining(`PORT: port ${port} on 127.0.0.1 is in use`) })
   await follower.end()
 
   const promote = async (dataDir: string, address: string, place = replica.place) => {

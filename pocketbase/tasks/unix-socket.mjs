@@ -3,10 +3,18 @@ import { request } from 'node:http'
 /** The longest path of a socket on macOS; Linux takes four bytes more. */
 const LONGEST_PATH = 103
 
-export const isSocketPath = (path: string): boolean => path !== '' && Buffer.byteLength(path) <= LONGEST_PATH
+/** @param {string} path */
+export const isSocketPath = (path) => path !== '' && Buffer.byteLength(path) <= LONGEST_PATH
 
-/** Asks a program of this machine that listens on a socket; throws where none does, or it does not answer within `ms`. */
-export function postToSocket(socketPath: string, path: string, body = '', ms = 0): Promise<{ status: number; text: string }> {
+/**
+ * Asks a program of this machine that listens on a socket; throws where none does, or it does not answer within `ms`.
+ * @param {string} socketPath
+ * @param {string} path
+ * @param {string} [body]
+ * @param {number} [ms]
+ * @returns {Promise<{ status: number, text: string }>}
+ */
+export function postToSocket(socketPath, path, body = '', ms = 0) {
   return new Promise((resolve, reject) => {
     const limit = ms > 0 ? { signal: AbortSignal.timeout(ms) } : {}
     const asked = request({ socketPath, path, method: 'POST', ...limit }, (answer) => {

@@ -1,0 +1,4 @@
+import { resolve } from 'node:path'
+
+/** @param {NodeJS.ProcessEnv} environment */
+export const dataDirOf = (environment) => resolve(environment.DATA_DIR || '.data')
