@@ -271,7 +271,7 @@ migrate((app) => {
     'record_counts (collection TEXT NOT NULL, status TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (collection, status)) WITHOUT ROWID',
     // The change feed and what answering a device takes. SPEC.md, rules F1 to F7 and P4.
     `sync_changes (seq INTEGER PRIMARY KEY AUTOINCREMENT, channel TEXT NOT NULL, collection TEXT NOT NULL, record TEXT NOT NULL,
-      removed INTEGER NOT NULL, UNIQUE (channel, collection, record))`,
+      removed INTEGER NOT NULL, UNIQUE (collection, record, channel))`,
     `sync_starts (seq INTEGER NOT NULL, kept INTEGER NOT NULL DEFAULT 0, token TEXT NOT NULL UNIQUE, created_at TEXT NOT NULL,
       restored INTEGER NOT NULL DEFAULT 0)`,
     'sync_days (day INTEGER PRIMARY KEY, seq INTEGER NOT NULL)',

@@ -119,7 +119,6 @@ migrate((app) => {
     sync_changes: [
       'sync_feed (channel, collection, seq)',
       'sync_live (channel, collection, seq) WHERE removed = 0',
-      'sync_record (collection, record)',
       // Every night's look for removals that are old enough to be forgotten.
       'sync_removed (seq) WHERE removed = 1',
     ],
