@@ -35,7 +35,7 @@ export function jsonOf(app: Database, sql: string, values: Values = {}): unknown
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/** Reads the one row of a statement that always gives one, in the shape given. A column must not be NULL. */
+/** Reads the one row of a statement that always gives one, in the shape given: a structure of Go's, of which each column is read where it is needed. A column must not be NULL. */
 export type RowReader = <T extends object>(shape: T, sql: string, values: Values) => T
 
 export const rowReaderOf =
@@ -43,11 +43,11 @@ export const rowReaderOf =
   (shape, sql, values) => {
     const model = modelOf(shape)
     queryOf(app, sql).bind(values).one(model)
-    return copyOf(model, shape)
+    return model
   }
 
 /** A row of PocketBase's as a plain object. */
-export function copyOf<T extends object>(model: T, shape: T): T {
+function copyOf<T extends object>(model: T, shape: T): T {
   const row = { ...shape }
   for (const column in shape) row[column] = model[column]
   return row

@@ -1,4 +1,3 @@
-import { copyOf } from './database'
 import { modelOf } from './globals'
 import type { App, Binding, Query } from './pocketbase-api'
 import { withShared } from './shared-map'
@@ -22,7 +21,7 @@ export function preparedRow<T extends object>(app: App, shape: T, sql: string, v
     throw error
   }
   keep(app, sql, query)
-  return copyOf(model, shape)
+  return model
 }
 
 const keyOf = (place: number, sql: string): string => `${place} ${sql}`
