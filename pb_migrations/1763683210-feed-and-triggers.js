@@ -9,14 +9,17 @@ migrate((app) => {
   const changed = (columns) => `WHEN ${isChanged(columns)}`
   const write = 'INSERT OR REPLACE INTO sync_changes (channel, collection, record, removed)'
 
-  /** F1: the channels that it should be in get a new number. A new record is in none yet: SQLite compiles a trigger again with each statement that fires it, so one has no more than it needs. */
-  const enter = (collection, id, channels) => `
-    ${write} SELECT DISTINCT channel, '${collection}', ${id}, 0 FROM (${channels});`
+  /**
+   * F1: the channels that the record NEW should be in get a new number. A new record is in none yet: SQLite compiles a trigger again with each statement that fires it,
+   * so one has no more than it needs.
+   */
+  const enter = (collection, channels) => `
+    ${write} SELECT DISTINCT channel, '${collection}', NEW.id, 0 FROM (${channels});`
   /** F1, F3: the same, and those that it has left get a removal. */
-  const place = (collection, id, channels) => `
-    ${write} SELECT channel, '${collection}', ${id}, 1 FROM sync_changes
-      WHERE collection = '${collection}' AND record = ${id} AND removed = 0 AND channel NOT IN (SELECT channel FROM (${channels}));
-    ${enter(collection, id, channels)}`
+  const place = (collection, channels) => `
+    ${write} SELECT channel, '${collection}', NEW.id, 1 FROM sync_changes
+      WHERE collection = '${collection}' AND record = NEW.id AND removed = 0 AND channel NOT IN (SELECT channel FROM (${channels}));
+    ${enter(collection, channels)}`
   /** F4: the parent is deleted before what hangs on it, so this reads the feed, never a join. */
   const gone = (collection, id) => `
     ${write} SELECT channel, collection, record, 1 FROM sync_changes WHERE collection = '${collection}' AND record = ${id} AND removed = 0;`
@@ -29,30 +32,27 @@ migrate((app) => {
   const isOpen = "status = 'open' AND state <> ''"
   const ownerIsThere = "NOT EXISTS (SELECT 1 FROM users owner WHERE owner.id = client_id AND owner.suspended_at <> '')"
 
-  /** F2: the channels that a record belongs in. */
+  const userChannels = (...people) => people.map((person) => `SELECT 'user:' || ${person} AS channel`).join(' UNION ALL ')
+  const projectChannels = (id) => `SELECT 'user:' || client_id AS channel FROM projects WHERE id = ${id}
+    UNION ALL SELECT 'user:' || q.provider_id FROM proposals q JOIN projects p ON p.id = q.project_id WHERE q.project_id = ${id}
+    UNION ALL SELECT 'user:' || c.participant_one FROM conversations c JOIN projects p ON p.id = c.project_id WHERE c.project_id = ${id} AND p.status = 'open'
+    UNION ALL SELECT 'user:' || c.participant_two FROM conversations c JOIN projects p ON p.id = c.project_id WHERE c.project_id = ${id} AND p.status = 'open'
+    UNION ALL SELECT 'open:' || state FROM projects WHERE id = ${id} AND ${isOpen} AND ${ownerIsThere}`
+
+  /** F2: the channels that the record NEW belongs in. */
   const channelsOf = {
-    users: (id) => `SELECT 'user:' || id AS channel FROM users WHERE id = ${id}`,
-    profiles: (id) => `SELECT 'cards:' || state AS channel FROM users WHERE id = ${id} AND ${isCard()} AND state <> ''`,
-    projects: (id) => `SELECT 'user:' || client_id AS channel FROM projects WHERE id = ${id}
-      UNION ALL SELECT 'user:' || q.provider_id FROM proposals q JOIN projects p ON p.id = q.project_id WHERE q.project_id = ${id}
-      UNION ALL SELECT 'user:' || c.participant_one FROM conversations c JOIN projects p ON p.id = c.project_id WHERE c.project_id = ${id} AND p.status = 'open'
-      UNION ALL SELECT 'user:' || c.participant_two FROM conversations c JOIN projects p ON p.id = c.project_id WHERE c.project_id = ${id} AND p.status = 'open'
-      UNION ALL SELECT 'open:' || state FROM projects WHERE id = ${id} AND ${isOpen} AND ${ownerIsThere}`,
-    proposals: (id) => `SELECT 'user:' || provider_id AS channel FROM proposals WHERE id = ${id}
-      UNION ALL SELECT 'user:' || p.client_id FROM proposals q JOIN projects p ON p.id = q.project_id WHERE q.id = ${id}`,
-    conversations: (id) => `SELECT 'user:' || participant_one AS channel FROM conversations WHERE id = ${id}
-      UNION ALL SELECT 'user:' || participant_two FROM conversations WHERE id = ${id}`,
-    messages: (
-      id,
-    ) => `SELECT 'user:' || c.participant_one AS channel FROM messages m JOIN conversations c ON c.id = m.conversation_id WHERE m.id = ${id}
-      UNION ALL SELECT 'user:' || c.participant_two FROM messages m JOIN conversations c ON c.id = m.conversation_id WHERE m.id = ${id}`,
-    silences: (id) => `SELECT 'user:' || user_id AS channel FROM silences WHERE id = ${id}`,
-    notifications: (id) => `SELECT 'user:' || user_id AS channel FROM notifications WHERE id = ${id}`,
-    support_tickets: (id) => `SELECT 'user:' || client_id AS channel FROM support_tickets WHERE id = ${id}`,
-    support_messages: (id) =>
-      `SELECT 'user:' || t.client_id AS channel FROM support_messages m JOIN support_tickets t ON t.id = m.ticket_id WHERE m.id = ${id}`,
-    account_cancellation_requests: (id) =>
-      `SELECT 'user:' || user_id AS channel FROM account_cancellation_requests WHERE id = ${id} AND user_id <> ''`,
+    users: userChannels('NEW.id'),
+    profiles: `SELECT 'cards:' || NEW.state AS channel WHERE ${isCard('NEW.')} AND NEW.state <> ''`,
+    projects: projectChannels('NEW.id'),
+    proposals: `${userChannels('NEW.provider_id')} UNION ALL SELECT 'user:' || client_id FROM projects WHERE id = NEW.project_id`,
+    conversations: userChannels('NEW.participant_one', 'NEW.participant_two'),
+    messages: `SELECT 'user:' || participant_one AS channel FROM conversations WHERE id = NEW.conversation_id
+      UNION ALL SELECT 'user:' || participant_two FROM conversations WHERE id = NEW.conversation_id`,
+    silences: userChannels('NEW.user_id'),
+    notifications: userChannels('NEW.user_id'),
+    support_tickets: userChannels('NEW.client_id'),
+    support_messages: "SELECT 'user:' || client_id AS channel FROM support_tickets WHERE id = NEW.ticket_id",
+    account_cancellation_requests: `${userChannels('NEW.user_id')} WHERE NEW.user_id <> ''`,
   }
 
   /** The columns that a document carries of its own record, or that decide who sees it. Which proposal was accepted has a trigger of its own. */
@@ -94,7 +94,7 @@ migrate((app) => {
   const leave = (project, person) => `
     ${write} SELECT channel, collection, record, 1 FROM sync_changes
       WHERE channel = 'user:' || ${person} AND collection = 'projects' AND record = ${project} AND removed = 0
-        AND channel NOT IN (SELECT channel FROM (${channelsOf.projects(project)}));`
+        AND channel NOT IN (SELECT channel FROM (${projectChannels(project)}));`
   const join = (person) => `
     ${write} SELECT 'user:' || ${person}, 'projects', id, 0 FROM projects WHERE id = NEW.project_id AND status = 'open'
       AND NOT EXISTS (SELECT 1 FROM sync_changes WHERE channel = 'user:' || ${person} AND collection = 'projects' AND record = id AND removed = 0);`
@@ -103,7 +103,7 @@ migrate((app) => {
   const also = {
     messages: { any: (row) => renumber('conversations', `${row}.conversation_id`) },
     users: {
-      insert: enter('profiles', 'NEW.id', channelsOf.profiles('NEW.id')),
+      insert: enter('profiles', channelsOf.profiles),
       delete: `${gone('profiles', 'OLD.id')} DELETE FROM sync_answers WHERE user_id = OLD.id;`,
     },
     proposals: {
@@ -117,12 +117,12 @@ migrate((app) => {
   }
   for (const [collection, columns] of Object.entries(columnsOf)) {
     const { any = () => '', insert = '', delete: deleted = '' } = also[collection] ?? {}
-    const here = [collection, 'NEW.id', channelsOf[collection]('NEW.id')]
+    const here = [collection, channelsOf[collection]]
     trigger(`feed_${collection}_insert`, `INSERT ON ${collection}`, enter(...here) + any('NEW') + insert)
     trigger(`feed_${collection}_update`, `UPDATE ON ${collection}`, place(...here) + any('NEW'), changed(columns))
     trigger(`feed_${collection}_delete`, `DELETE ON ${collection}`, gone(collection, 'OLD.id') + any('OLD') + deleted)
   }
-  const placedCard = place('profiles', 'NEW.id', channelsOf.profiles('NEW.id'))
+  const placedCard = place('profiles', channelsOf.profiles)
   trigger('feed_profiles_update', 'UPDATE ON users', placedCard, changed([...card, 'verified', 'suspended_at']))
   trigger(
     'feed_users_suspended',
