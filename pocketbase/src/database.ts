@@ -87,7 +87,10 @@ export function inTransaction<T>(app: App, work: (tx: App) => T): T {
   return result.value
 }
 
-/** Many reads of one moment, without the write lock that a transaction of PocketBase takes. */
+/**
+ * Many reads of one moment, without the write lock that a transaction of PocketBase takes. `read` asks the snapshot alone: another connection might be waited for by all
+ * that hold one (start/readers.ts).
+ */
 export function inSnapshot<T>(app: App, read: (snapshot: Database) => T): T {
   let result: { value: T } | undefined
   app.concurrentDB().transactional((connection) => {

@@ -20,7 +20,7 @@ export type Database = { db(): Connection }
 
 export type App = Database & {
   /** Reads only; outside of a transaction, each read takes a connection of its own. */
-  concurrentDB(): Connection & { transactional(work: (connection: Connection) => void): void }
+  concurrentDB(): Connection & { transactional(work: (connection: Connection) => void): void; db(): { setMaxOpenConns(most: number): void } }
   /** The one connection that writes; the same for the database of the log. */
   nonconcurrentDB(): Connection
   auxNonconcurrentDB(): Connection

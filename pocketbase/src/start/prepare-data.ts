@@ -7,6 +7,7 @@ import { freeNoticeJobs } from '../sync/notices/notice-jobs'
 import { addStart, knownFeedEnd } from '../sync/starts'
 import { fillCities } from './cities'
 import { forgetPutBack, notePutBack } from './put-back'
+import { limitReaders } from './readers'
 import { holdDataFolder } from './serving-lock'
 import { writeSettings } from './settings'
 
@@ -23,6 +24,7 @@ export function prepareData(e: BootstrapEvent): void {
   const end = knownFeedEnd(app)
   app.runAllMigrations()
   if (isServing()) {
+    limitReaders(app)
     notePutBack(app, end)
     addStart(app, end)
     beginAt(app, end)
