@@ -7,6 +7,7 @@ import { runToEnd } from '../../pocketbase/tasks/children'
 import { paths } from '../../pocketbase/tasks/paths'
 import { followerOf } from '../../pocketbase/tasks/replica/ask-follower.mjs'
 import { type Replica, writeConfig } from '../../pocketbase/tasks/replica/replica'
+import { isFree } from '../../pocketbase/tasks/serve/free-port'
 import type { OutboxRow } from '../../web/src/sync'
 import { broken } from '../chaos/check'
 import { createPerson, type Person } from '../support/data/people'
@@ -88,12 +89,13 @@ async function drilled({ devices: count, workMs, pauseMs }: DrillOptions, atEnd:
   await copyFiles(first, second)
   const killedAt = Date.now()
   await server.kill()
+  // On a machine of its own the follower's port is free.
+  while (!(await isFree(port, '127.0.0.1'))) await pause(10)
   const firstWrite = probe.firstWrite()
-  const promotion = promote(second)
+  const promotion = promote(second).then(() => Date.now() - killedAt)
   // Read long before another server can acknowledge anything.
   const acknowledged = await acknowledgedOf(devices)
-  await promotion
-  const servesMs = Date.now() - killedAt
+  const servesMs = await promotion
   const firstWriteMs = (await firstWrite) - killedAt
   const notGivenBack = await unreturned.after()
   await pause(workMs)
@@ -145,7 +147,7 @@ async function devicesOf(server: Server & { url: string }, count: number): Promi
   for (let n = 0; n < count; n++) {
     const role: Person['role'] = n % 2 === 0 ? 'cliente' : 'autonomo'
     const person = await createPerson(server, { role, full_name: `${role} ${n}` })
-    devices.push(await startDevice(server.url, person))
+    devices.push(await startDevice(server.url, person, { yields: true }))
   }
   return devices
 }

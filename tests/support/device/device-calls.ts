@@ -19,6 +19,8 @@ export type DeviceStart = {
   diesAfterWrites?: number
   /** As `letFirst`, from the start. */
   first?: string
+  /** Its thread runs when nothing else wants the processor: in the drill, devices are machines of their own. */
+  yields?: boolean
 }
 
 /** Calls of a test to a device. */

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { resolveObjectURL } from 'node:buffer'
+import { constants, setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { EventSource } from 'eventsource'
@@ -26,6 +27,8 @@ import { createTabLocks } from './tab-locks'
 
 /** One device: the app's own engine and database in a thread of its own, where the free edition's collections are counted apart. */
 const start: DeviceStart = workerData
+// Linux counts each thread apart.
+if (start.yields) setPriority(constants.priority.PRIORITY_LOW)
 let tabs: Tab[] = []
 let visible = true
 let steal: 'no' | 'armed' | 'done' = 'no'

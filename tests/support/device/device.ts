@@ -10,7 +10,7 @@ import type { DeviceCalls, DeviceStart } from './device-calls'
 
 export type Device = DeviceCalls & { person: Person; end(): Promise<void>; kill(): Promise<void> }
 
-export type DeviceOptions = Partial<Pick<DeviceStart, 'waits' | 'recorded' | 'diesAfterWrites' | 'first'>>
+export type DeviceOptions = Partial<Pick<DeviceStart, 'waits' | 'recorded' | 'diesAfterWrites' | 'first' | 'yields'>>
 
 /**
  * Short ones in place of production's, in the same order among themselves. `silenceMs` is what a slow machine may need for an answer; the polls stay as they
