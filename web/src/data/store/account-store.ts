@@ -57,8 +57,8 @@ export type OpenOptions = {
 }
 
 export async function openAccountStore({ session, token, onAccountRemoved, baseUrl = serverUrl, ...given }: OpenOptions): Promise<AccountStore> {
-  const environment = given.environment ?? browserEnvironment()
-  const database = given.database ?? (await openInPage(session.user_id))
+  const environment = given.environment ?? environmentOfPage()
+  const database = given.database ?? (await openDatabase(session.user_id))
   const answers = createEventBuffer<Parameters<AnswerListener>[0]>()
   const uploads = createEventBuffer<SettledUploads>()
   const transport = createTransport({ baseUrl, token })
@@ -125,7 +125,7 @@ const forgetGone = (database: AccountDatabase, project?: string): Promise<void> 
 const actorOf = ({ user_id, role, full_name }: Session, account: Account | undefined): Actor =>
   account ?? { id: user_id, role, full_name, avatar: '', city: '', state: '' }
 
-function openInPage(userId: string): Promise<AccountDatabase> {
+function environmentOfPage(): SyncEnvironment {
   abortTransactionsOnLeave()
-  return openDatabase(userId)
+  return browserEnvironment()
 }
