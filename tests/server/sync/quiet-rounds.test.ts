@@ -19,7 +19,7 @@ beforeAll(async () => {
       const attempts = $app.store().get('attempts')
       return e.json(200, Object.keys(attempts).filter((key) => key.endsWith(e.request.pathValue('id'))).sort().map((key) => attempts[key]))
     })
-    routerAdd('POST', '/short-session/{id}', (e) => e.json(200, $app.findRecordById('users', e.request.pathValue('id')).newStaticAuthToken(1e9)))
+    routerAdd('POST', '/short-session/{id}', (e) => e.json(200, $app.findRecordById('users', e.request.pathValue('id')).newStaticAuthToken(3e9)))
     routerAdd('POST', '/new-secret', (e) => {
       const users = $app.findCollectionByNameOrId('users')
       users.authToken.secret = $security.randomString(50)
@@ -150,7 +150,7 @@ test('a session that is known from memory ends with its time, and all with the s
   const { body } = await post(server, `/short-session/${person.id}`, {})
   const short = new Device(server, { ...person, token: String(body) })
   expect(await statusOf(short)).toBe(200)
-  await expect.poll(() => statusOf(short)).toBe(401)
+  await expect.poll(() => statusOf(short), { timeout: 10_000 }).toBe(401)
   const device = await quietDevice(await signedIn(server, 'autonomo'))
   expect(await statementsOfARound(device)).toBe(1)
   await post(server, '/new-secret', {})
