@@ -10,8 +10,8 @@ migrate((app) => {
   const write = 'INSERT OR REPLACE INTO sync_changes (channel, collection, record, removed)'
 
   /**
-   * F1: the channels that the record NEW should be in get a new number. A new record is in none yet: SQLite compiles a trigger again with each statement that fires it,
-   * so one has no more than it needs.
+   * F1: the channels that the record NEW should be in get a new number. An insert needs no more, since a new record has no channel to leave, and each statement that
+   * fires a trigger compiles all of it again.
    */
   const enter = (collection, channels) => `
     ${write} SELECT DISTINCT channel, '${collection}', NEW.id, 0 FROM (${channels});`

@@ -35,7 +35,10 @@ export function jsonOf(app: Database, sql: string, values: Values = {}): unknown
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/** Reads the one row of a statement that always gives one, in the shape given: a structure of Go's, of which each column is read where it is needed. A column must not be NULL. */
+/**
+ * Reads the one row of a statement that always gives one, in the shape given. The row is a structure of Go's, read column by column where it is needed: not to be
+ * spread or stored. A column must not be NULL.
+ */
 export type RowReader = <T extends object>(shape: T, sql: string, values: Values) => T
 
 export const rowReaderOf =

@@ -67,7 +67,7 @@ test.each(devices)('[F6] what %s pulls is what they may see through their channe
   for (const { record, name, seenBy, heldBy = seenBy } of synced) expect(device.all(name).has(idOf(record)), record).toBe(heldBy.includes(viewer))
 })
 
-test.each(collections)('%s cannot be written natively, by no viewer', async (collection) => {
+test.each(collections)('%s cannot be written natively by any viewer', async (collection) => {
   const path = `/api/collections/${collection}/records`
   const record = access.find((entry) => entry.collection === collection)?.record ?? ''
   const before = await sql(server, `SELECT * FROM ${collection} ORDER BY id`)
@@ -95,6 +95,7 @@ test('[F6] a setting of the site is asked for by its key, as the app does', asyn
   expect(items((await get(server, `/api/collections/site_settings/records?${query}`)).body)).toEqual([{ value: '' }])
 })
 
+/** Paths by which the record of an account could bring along every record that refers to one. */
 const RELATIONS = `SELECT collection.name || '_via_' || (field.value ->> 'name') AS path FROM _collections collection, json_each(collection.fields) field
   WHERE field.value ->> 'collectionId' = (SELECT id FROM _collections WHERE name = 'users')`
 
@@ -171,7 +172,8 @@ describe('files', () => {
     expect((await add(owner.token, project_id, { created: 'x' })).status).toBe(400)
     // Parameters of the address count as fields of the form.
     const fields = { id: newId(), project_id, position: '0' }
-    expect((await addPhoto(server, owner.token, fields, picture(), '?expand=project_id')).status).toBe(400)
+    const expanded = await addPhoto(server, owner.token, fields, picture(), '?expand=project_id')
+    expect(fieldOf(expanded, 'data')).toEqual({ expand: expect.objectContaining({ code: 'unknown_field' }) })
     expect((await add(owner.token, project_id, {}, new Blob(['<svg/>'], { type: 'image/svg+xml' }))).status).toBe(400)
     expect((await add(owner.token, project_id, {}, new Blob([await picture().arrayBuffer(), new Uint8Array(5_300_000)]))).status).toBe(400)
     const id = newId()

@@ -14,11 +14,12 @@ export const horizonStart = (collection: string, channel: string, horizon: numbe
     ORDER BY seq DESC LIMIT 1 OFFSET ${horizon - 1}), 0)`
 
 /**
- * One page of one collection for these channels, in one SELECT that builds its JSON: what fell off a horizon, what is above the head, what lies
- * below a floor. The last are visible as they are read, which all rows of a first pull are: only for the others the feed is asked. What fell off comes first: a record that the page tells to be removed, because its row is beyond a horizon, has to end below the floor,
- * or it would count as held once the horizon reaches it again. Rules L2, L3, L4. Values: me, head, n, most, and of each channel its name c0…, floor f0… and the first
- * number h0… of its horizon: read here they would be planned again at each mention, which costs more than the page. The documents are JSON already and are joined as text:
- * SQLite's own array would parse each of them again. Where the long texts of the records have more than `most` bytes as they are stored, none is built; `size` tells either.
+ * One page of one collection for these channels, in one SELECT that builds its JSON: what fell off a horizon, what is above the head, what lies below a floor. Rows
+ * below a floor are visible as they are read, and a first pull has no others; for the rest the feed is asked. What fell off comes first: a record that the page calls
+ * removed because its row is beyond a horizon has to end below the floor, or it would count as held once the horizon reaches it again. Rules L2, L3, L4.
+ * Values: me, head, n, most, and of each channel its name c0…, floor f0… and the first number h0… of its horizon, which SQLite would plan again at each mention.
+ * The documents are JSON already and are joined as text: SQLite's own array would parse each of them again. `size` is the number of their bytes or, where that is
+ * greater, of their long texts as they are stored; beyond `most` stored bytes none is built.
  */
 export function pageSql(collection: CollectionName, channels: readonly string[]): string {
   const { fields, joins } = documents[collection]
@@ -41,7 +42,8 @@ export function pageSql(collection: CollectionName, channels: readonly string[])
   return `WITH place(part, at, record) AS MATERIALIZED (SELECT * FROM (${parts.join(' UNION ALL ')}) ORDER BY part, at LIMIT {:n}),
     stored(bytes) AS MATERIALIZED (SELECT coalesce(sum(${storedBytes(collection, 'd')}), 0) FROM place r ${joins}),
     r(record, part) AS MATERIALIZED (SELECT record, max(part) FROM place WHERE (SELECT bytes FROM stored) <= {:most} GROUP BY record)
-  SELECT fallen_rows, fallen_last, tail_rows, tail_last, back_rows, back_last, max(bytes, octet_length(documents)) AS size, documents
+  SELECT fallen_rows, fallen_last, tail_rows, tail_last, back_rows, back_last, max(bytes, octet_length(documents)) AS size,
+    iif(octet_length(documents) > {:most}, '', documents) AS documents
   FROM (SELECT ${rowsOf(FALLEN)} AS fallen_rows, ${lastOf(FALLEN)} AS fallen_last, ${rowsOf(TAIL)} AS tail_rows, ${lastOf(TAIL)} AS tail_last,
       ${rowsOf(BACK)} AS back_rows, -${lastOf(BACK)} AS back_last, (SELECT bytes FROM stored) AS bytes,
       coalesce((SELECT group_concat(CASE WHEN d.id IS NOT NULL AND (r.part = ${BACK} OR ${visible.join(' OR ')})

@@ -6,7 +6,7 @@ import { cityKey } from '#domain/values/place'
 import { paths } from '../paths'
 import { documentationContent } from './documentation-content'
 
-/** PocketBase's engine knows ES2020 and CommonJS, and no Node modules. What a later language has, the bundle does by functions of its own, which the engine runs slowly. */
+/** PocketBase's engine knows ES2020 and CommonJS, and no Node modules. Newer syntax becomes calls of functions in the bundle, which the engine runs slowly. */
 const forPocketBase = {
   target: 'es2020',
   platform: 'neutral',

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { TaskFailure } from '../task-failure'
 import { askConsole } from './ask-console'
+import { isPutBack } from './restore-backup'
 
 export const adminActions = ['create', 'reset', 'list', 'remove'] as const
 export type AdminAction = (typeof adminActions)[number]
@@ -12,7 +14,9 @@ const answer = v.union([
 ])
 export type AdminAnswer = v.InferOutput<typeof answer>
 
-/** Works on the database itself, whether or not a server runs on it. Without `password` a random one is made. */
+/** Works on the database itself, whether or not a server runs on it; not on data that were put back and not served since. Without `password` a random one is made. */
 export async function adminAccount(program: string, dataDir: string, action: AdminAction, email = '', password = ''): Promise<AdminAnswer> {
+  if (action !== 'list' && isPutBack(dataDir))
+    throw new TaskFailure(`The data in ${dataDir} were put back. Start the server once, then run this again.`)
   return v.parse(answer, await askConsole(program, dataDir, ['admin', action, email.toLowerCase()], { ADMIN_PASSWORD: password }))
 }

@@ -32,8 +32,13 @@ export async function replaceUnread(program: string, dataDir: string, fresh: str
   return putInPlace(dataDir, fresh)
 }
 
+const markOf = (dataDir: string): string => join(dataDir, 'put-back')
+
 /** For the next start, which does what is to be done in the database: pocketbase/src/start/put-back.ts. */
-export const markPutBack = (dataDir: string): Promise<void> => writeFile(join(dataDir, 'put-back'), '', { mode: 0o600 })
+export const markPutBack = (dataDir: string): Promise<void> => writeFile(markOf(dataDir), '', { mode: 0o600 })
+
+/** Whether no server has started on these data since: until then nothing may add to their feed, whose end tells devices what was lost. Rule F7. */
+export const isPutBack = (dataDir: string): boolean => existsSync(markOf(dataDir))
 
 /** By two renames, or none. */
 async function putInPlace(dataDir: string, fresh: string): Promise<string> {

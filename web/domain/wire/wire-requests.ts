@@ -34,7 +34,7 @@ export type PullRequest = v.InferOutput<typeof pullRequest>
 const givenUp = v.object({ id: commandId, verb: verbName, give_up: v.literal(true) })
 const runnable = v.object({ id: commandId, verb: verbName, version: v.number(), args: v.unknown(), at: time, first_sent: time })
 export type RunnableCommand = v.InferOutput<typeof runnable>
-/** The usual one first: what is tried in vain takes as long. */
+/** The usual one first: they are tried in turn. One that can be run is run, whatever else it says. */
 export const sentCommand = v.union([runnable, givenUp])
 export type SentCommand = v.InferOutput<typeof sentCommand>
 /** Id of a command whose rest cannot be read. */

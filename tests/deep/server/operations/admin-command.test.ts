@@ -49,6 +49,7 @@ test('one who is removed at the console is written down beside the database, and
   await expect.poll(() => readFile(join(server.dataDir, 'deletions.txt'), 'utf8').catch(() => '')).toMatch(new RegExp(`^${id} \\d{4}-`, 'm'))
   await server.kill('SIGTERM')
   await restoreBackup(program, server.dataDir, copy)
+  await expect(adminAccount(program, server.dataDir, 'create', address)).rejects.toThrow(/were put back\. Start the server once/)
   await server.restart()
   expect(await adminAccount(program, server.dataDir, 'list')).toEqual({ ok: true, emails: [] })
   await rm(folder, { recursive: true })

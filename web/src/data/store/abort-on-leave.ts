@@ -13,9 +13,9 @@ export function abortTransactionsOnLeave(): void {
   const { transaction } = IDBDatabase.prototype
 
   const abort = (begun: IDBTransaction) => {
-    isAborted = true
     try {
       begun.abort()
+      isAborted = true
     } catch {
       // It is committing, which needs the page no more.
     }

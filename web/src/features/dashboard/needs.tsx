@@ -104,9 +104,13 @@ function useNotedVisit(updatedAt: string): void {
       if (until.current === '') return
       markSeen(database, { [markNames.dashboard]: until.current }).catch((error: unknown) => console.info('The visit could not be noted.', error))
     }
-    window.addEventListener('pagehide', note)
+    // A page that the browser keeps may be come back to, and none of its writes ends meanwhile (store/abort-on-leave.ts).
+    const noteAtEnd = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) note()
+    }
+    window.addEventListener('pagehide', noteAtEnd)
     return () => {
-      window.removeEventListener('pagehide', note)
+      window.removeEventListener('pagehide', noteAtEnd)
       note()
     }
   }, [database])
