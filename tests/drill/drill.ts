@@ -9,6 +9,7 @@ import { followerOf } from '../../pocketbase/tasks/replica/ask-follower.mjs'
 import { type Replica, writeConfig } from '../../pocketbase/tasks/replica/replica'
 import { isFree } from '../../pocketbase/tasks/serve/free-port'
 import type { OutboxRow } from '../../web/src/sync'
+import { defaultWaits } from '../../web/src/sync/waits'
 import { broken } from '../chaos/check'
 import { createPerson, type Person } from '../support/data/people'
 import { type Device, startDevice } from '../support/device/device'
@@ -147,7 +148,7 @@ async function devicesOf(server: Server & { url: string }, count: number): Promi
   for (let n = 0; n < count; n++) {
     const role: Person['role'] = n % 2 === 0 ? 'cliente' : 'autonomo'
     const person = await createPerson(server, { role, full_name: `${role} ${n}` })
-    devices.push(await startDevice(server.url, person, { yields: true }))
+    devices.push(await startDevice(server.url, person, { waits: defaultWaits, yields: true }))
   }
   return devices
 }
