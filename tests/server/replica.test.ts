@@ -1,20 +1,16 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, get } from 'node:http'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { json } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import { openFollower } from '../../pocketbase/tasks/replica/follow-replica'
 import { headInFolder } from '../../pocketbase/tasks/replica/head-in-folder'
 import { promoteFollower } from '../../pocketbase/tasks/replica/promote-follower'
 import { writeConfig } from '../../pocketbase/tasks/replica/replica'
-import { type Look, startJudging } from '../../pocketbase/tasks/replica/replica-lag'
 import { readNote, writeNote } from '../../pocketbase/tasks/replica/replica-note'
-import { notedReplicaState, noteReplicaState } from '../../pocketbase/tasks/replica/replica-state'
 import { claimReplica, isNewest } from '../../pocketbase/tasks/replica/replicate'
-import { serveForGood } from '../../pocketbase/tasks/serve/serve-for-good'
 import { productionSettings } from '../../pocketbase/tasks/settings'
 import { createPerson } from '../support/data/people'
 import { startPocketBase } from '../support/server/pocketbase'
@@ -74,85 +70,6 @@ test.each([
   if (!head) return
   await writeFile(join(generation, 'ltx', fileOf(9, 40, 40)), '')
   await expect(headInFolder(generation)).rejects.toThrow(`a file is missing in ${generation} between ${head} and 0000000000000028`)
-})
-
-const copied = (written: number, upTo = written): Look => ({ written, copied: upTo })
-const failed: Look = { reason: 'disk quota exceeded' }
-
-test.each<[string, [second: number, look: Look, replica: string, line: RegExp][]]>([
-  [
-    'lags by more than ten seconds',
-    [
-      [0, copied(5), 'ok', /^$/],
-      [2, copied(7, 5), 'ok', /^$/],
-      [12, copied(9, 6), 'ok', /^$/],
-      [14, copied(9, 6), 'late', /^The replica lacks what was written in the last 12 s\.$/],
-      [16, copied(9, 6), 'late', /^$/],
-      // Still behind, but by what was written four seconds ago.
-      [18, copied(9, 8), 'ok', /^The replica holds everything again, after 16 s\.$/],
-      [20, copied(9), 'ok', /^$/],
-    ],
-  ],
-  [
-    'fails for more than ten seconds',
-    [
-      [0, failed, 'ok', /^$/],
-      [10, failed, 'ok', /^$/],
-      [12, failed, 'failing', /12 s\. Litestream fails: disk quota exceeded$/],
-      [600, failed, 'failing', /^$/],
-      [612, failed, 'failing', /612 s\. Litestream fails/],
-      [614, copied(9), 'ok', /again, after 614 s/],
-    ],
-  ],
-  [
-    'was asked in vain once',
-    [
-      [0, failed, 'ok', /^$/],
-      [2, copied(9), 'ok', /^$/],
-      [14, failed, 'ok', /^$/],
-    ],
-  ],
-])('of a replica that %s the log says when that begins, each ten minutes, and when it ends', (_, looks) => {
-  const judge = startJudging(0)
-  for (const [second, look, replica, line] of looks)
-    expect(judge(look, second * 1_000), `second ${second}`).toEqual({
-      state: expect.objectContaining({ replica }),
-      line: expect.stringMatching(line),
-    })
-})
-
-test('the state of a replica that cannot be written is removed, and so is that of an earlier process before the server starts', async () => {
-  const dataDir = await emptyFolder()
-  const state = { replica: 'ok', since: '2026-01-01T00:00:00.000Z' } as const
-  expect(await noteReplicaState(dataDir, state)).toBe(true)
-  expect(await notedReplicaState(dataDir)).toMatchObject(state)
-  const part = join(dataDir, 'replica-state.json.part')
-  await mkdir(part)
-  expect(await noteReplicaState(dataDir, { ...state, replica: 'failing' })).toBe(false)
-  expect(await notedReplicaState(dataDir)).toBeUndefined()
-
-  await rm(part, { recursive: true })
-  await noteReplicaState(dataDir, state)
-  const installation = { program: '/bin/false', dataDir, migrationsDir: dataDir, hooksDir: dataDir }
-  const options = { host: '127.0.0.1', port: 0, origins: [], environment: {}, engines: 1, onOutput: () => undefined }
-  await expect(serveForGood(installation, options)).rejects.toThrow('PocketBase ended before it listened')
-  expect(await notedReplicaState(dataDir)).toBeUndefined()
-})
-
-test('/api/health says what is noted of the replica, under the names of the server, and is 200 all the same', async () => {
-  const server = await startPocketBase({ environment: { LITESTREAM_REPLICA: '/copies', PUBLIC_URL: 'https://canteiro.example' } })
-  onTestFinished(() => server.stop())
-  const health = async (Host: string) => {
-    const asked = get({ host: '127.0.0.1', port: server.port, path: '/api/health', headers: { Host } })
-    const [answer] = await once(asked, 'response')
-    return { status: answer.statusCode, body: await json(answer) }
-  }
-  const saying = (data: object) => ({ status: 200, body: { message: 'API is healthy.', code: 200, data } })
-  expect(await health('canteiro.example')).toEqual(saying({}))
-  const state = { replica: 'late', since: '2026-01-01T00:00:00.000Z' }
-  await writeFile(join(server.dataDir, 'replica-state.json'), JSON.stringify(state))
-  for (const host of ['canteiro.example', `127.0.0.1:${server.port}`, 'localhost']) expect(await health(host), host).toEqual(saying(state))
-  expect(await health('other.example')).toEqual(saying({}))
 })
 
 /** In the place of Litestream: copies nothing, and succeeds where the folder of the generation is there. */
