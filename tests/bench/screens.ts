@@ -3,6 +3,7 @@ import { links } from '#links'
 import type { Bench } from './support/comparison'
 import { firstRowOf } from './support/first-row'
 import { listsPhone } from './support/long-lists'
+import { opened } from './support/opened'
 import { memoryOf } from './support/page-memory'
 import { MANY, type Place } from './support/site'
 
@@ -24,16 +25,14 @@ export const longScreens: Bench = {
       dashboard: () => links.dashboard(),
     }
     return Object.entries(screens).map(([name, addressOf]) => {
-      const opened =
+      const measure =
         ({ page, chat }: { page: Page; chat: string }) =>
-        async () => {
-          await page.goto(addressOf(chat))
-          return { 'first row': await firstRowOf(page), memory: await memoryOf(page) }
-        }
+        () =>
+          opened(page, addressOf(chat), async () => ({ 'first row': await firstRowOf(page), memory: await memoryOf(page) }))
       return {
         name,
-        ours: { name: `${MANY.count.toLocaleString('en')} rows`, measure: opened(many) },
-        beside: { name: `${FEW.count} rows`, measure: opened(few) },
+        ours: { name: `${MANY.count.toLocaleString('en')} rows`, measure: measure(many) },
+        beside: { name: `${FEW.count} rows`, measure: measure(few) },
         figures: { 'first row': { unit: 'ms', goals: [{ ratioMost: 1.5 }] }, memory: { unit: 'MB' } },
       }
     })

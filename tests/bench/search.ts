@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import type { Bench, Side } from './support/comparison'
 import { longestTask } from './support/longest-task'
+import { opened } from './support/opened'
 import { MANY, type Place } from './support/site'
 
 const SOME: Place = { count: 500, state: 'RR', city: 'Boa Vista' }
@@ -17,14 +18,14 @@ export const search: Bench = {
       let left = place.count
       return {
         name: `${place.count.toLocaleString('en')} projects`,
-        async measure() {
-          await page.goto('/projetos-abertos')
-          await page.getByRole('article').first().waitFor()
-          return {
-            'last key to row': await typed(page, `Muro ${--left}`),
-            'longest task': await longestWhileTyped(site.browser, page, `Muro ${--left}`),
-          }
-        },
+        measure: () =>
+          opened(page, '/projetos-abertos', async () => {
+            await page.getByRole('article').first().waitFor()
+            return {
+              'last key to row': await typed(page, `Muro ${--left}`),
+              'longest task': await longestWhileTyped(site.browser, page, `Muro ${--left}`),
+            }
+          }),
       }
     }
     const figures = {
