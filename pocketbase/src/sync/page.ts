@@ -1,6 +1,7 @@
 import type { CollectionName } from '#domain/documents'
 import type { Checkpoint } from '#domain/wire/wire'
 import { numberOf, rowsOf } from '../database'
+import { bytesOf } from '../globals'
 import type { Binding, Database } from '../pocketbase-api'
 import { horizonOf, horizonStart, pageSql } from './page-sql'
 
@@ -30,7 +31,7 @@ const rowsAPage: Record<CollectionName, number> = {
   silences: 500,
 }
 
-const shape = { fallen_rows: 0, fallen_last: 0, tail_rows: 0, tail_last: 0, back_rows: 0, back_last: 0, size: 0, documents: '' }
+const shape = { fallen_rows: 0, fallen_last: 0, tail_rows: 0, tail_last: 0, back_rows: 0, back_last: 0, stored: 0, documents: '' }
 
 /** Question of a page: who asks, through which channels, from where on, up to which end of the feed, and the room that the answer has left. */
 type Wanted = { me: string; channels: readonly string[]; from: Checkpoint | null; end: number; room: number }
@@ -45,9 +46,9 @@ export function nextPage(db: Database, collection: CollectionName, { me, channel
     Object.assign(values, { [`c${i}`]: channel, [`f${i}`]: floor, [`h${i}`]: start })
     return { channel, start, floor }
   })
-  const { n, row } = pageWithin(
+  const { n, row, bytes } = pageWithin(
     db,
-    pageSql(collection, channels),
+    (n) => pageSql(collection, channels, n),
     values,
     // Rows that do not fit would be read for nothing.
     Math.ceil(((asked ? rowsAPage[collection] : Math.min(rowsAPage[collection], FIRST_ROWS)) * most) / MOST_BYTES),
@@ -56,7 +57,7 @@ export function nextPage(db: Database, collection: CollectionName, { me, channel
   const head = row.fallen_rows + row.tail_rows === n ? Math.max(before, row.tail_last) : end
   return {
     documents: row.documents,
-    bytes: row.size,
+    bytes,
     checkpoint: { head, floors: Object.fromEntries(reach.map(({ channel, start, floor }) => [channel, floorAfter(row, n, head, start, floor)])) },
     more: rowsIn(row) === n,
   }
@@ -70,12 +71,15 @@ function startOf(db: Database, collection: CollectionName, channel: string): num
 
 const rowsIn = ({ fallen_rows, tail_rows, back_rows }: typeof shape): number => fallen_rows + tail_rows + back_rows
 
+type Fitting = { n: number; row: typeof shape; bytes: number }
+
 /** The page of at most `n` rows, or of as many as keep it within its bytes, never less than one. */
-function pageWithin(db: Database, sql: string, values: Record<string, Binding>, n: number, most: number): { n: number; row: typeof shape } {
-  const [row] = rowsOf(db, shape, sql, { ...values, n, most: n === 1 ? Number.MAX_SAFE_INTEGER : most })
+function pageWithin(db: Database, sqlOf: (n: number) => string, values: Record<string, Binding>, n: number, most: number): Fitting {
+  const [row] = rowsOf(db, shape, sqlOf(n), { ...values, most: n === 1 ? Number.MAX_SAFE_INTEGER : most })
   if (!row) throw new Error('a page has one row')
-  if (n === 1 || row.size <= most) return { n, row }
-  return pageWithin(db, sql, values, Math.max(1, Math.floor((rowsIn(row) * most) / row.size / 2)), most)
+  const bytes = Math.max(row.stored, bytesOf(row.documents).length)
+  if (n === 1 || bytes <= most) return { n, row, bytes }
+  return pageWithin(db, sqlOf, values, Math.max(1, Math.floor((rowsIn(row) * most) / bytes / 2)), most)
 }
 
 /** A floor sinks to what the page brought from below it, never beyond the first number of the horizon, and rises past what the page took away. Rule L2. */
