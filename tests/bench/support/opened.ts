@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What `measure` finds on a page at an address. The page is left afterwards: what it still has to do would slow down the other side's turn. */
+/** Opens a page at an address and measures there. The page is left afterwards: what it still has to do would slow down the other side's turn. */
 export async function opened<T>(page: Page, address: string, measure: () => Promise<T>): Promise<T> {
   await page.goto(address)
   const found = await measure()
