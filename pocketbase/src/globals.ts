@@ -132,7 +132,7 @@ export function removeFolder(app: App, path: string): void {
   }
 }
 
-export const bytesOf = (text: string): Bytes => toBytes(text)
+export const bytesOf = (text: string | Bytes): Bytes => toBytes(text)
 
 /** At most `mostBytes` of a stream. */
 export const readBytes = (reader: unknown, mostBytes: number): Bytes => toBytes(reader, mostBytes)

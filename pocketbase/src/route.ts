@@ -1,7 +1,7 @@
 import { bodyLimits } from '#domain/wire/wire'
 import { Failure, failureOf } from './failure'
 import { bytesOf } from './globals'
-import type { RequestEvent, ServerRecord } from './pocketbase-api'
+import type { Bytes, RequestEvent, ServerRecord } from './pocketbase-api'
 import { adminOf, deviceOwnerOf, personOf } from './requests/requester'
 import { claimedSession, type Session } from './requests/session'
 
@@ -73,7 +73,7 @@ function answerFailure(e: RequestEvent, thrown: unknown): void {
  * `pieces` are sent as they are, one behind the other: documents come from the database as JSON already. A long text that is a piece of its own goes from
  * the database to the line as it is; put together with another one, the engine would write it out anew, two bytes a character.
  */
-export function answerJson(e: RequestEvent, status: number, ...pieces: string[]): void {
+export function answerJson(e: RequestEvent, status: number, ...pieces: (string | Bytes)[]): void {
   const [first = '', ...others] = pieces
   e.blob(status, 'application/json', bytesOf(first))
   for (const piece of others) e.response.write(bytesOf(piece))

@@ -13,8 +13,8 @@ export const robots = (): string => `User-agent: *\nDisallow:\n\nSitemap: ${envi
 
 /** Public pages, and the newest public cards. */
 export function sitemap(app: App): string {
-  const sql = `SELECT u.id FROM users u WHERE ${PUBLIC_CARD} ORDER BY u.created_at DESC LIMIT {:most}`
-  const cards = rowsOf(app, { id: '' }, sql, { most: MOST_CARDS }).map(({ id }) => links.provider(id))
+  const sql = `SELECT u.id FROM users u WHERE ${PUBLIC_CARD} ORDER BY u.created_at DESC LIMIT ${MOST_CARDS}`
+  const cards = rowsOf(app, { id: '' }, sql).map(({ id }) => links.provider(id))
   const places = [...listedPages, ...cards].map((path) => `<url><loc>${environment('PUBLIC_URL')}${path}</loc></url>`)
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
   return `${[head, ...places].join('\n')}\n</urlset>\n`

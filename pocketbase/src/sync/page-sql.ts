@@ -18,9 +18,9 @@ export const horizonStart = (collection: string, channel: string, horizon: numbe
  * below a floor. Rows below a floor are visible as they are read, and a first pull has no others; for the rest the feed is asked. What fell off comes first: a
  * record that the page calls removed because its row is beyond a horizon has to end below the floor, or it would count as held once the horizon reaches it again.
  * Rules L2, L3, L4. Values: me, head, most, and of each channel its name c0…, floor f0… and the first number h0… of its horizon, which SQLite would plan again at
- * each mention. `n` is written out: SQLite compiles a statement twice whose LIMIT is a value. The documents are JSON already and are joined as text: SQLite's own
- * array would parse each of them again. They are named once: each further mention copies them. `stored` is the number of bytes of their long texts; beyond `most`
- * no document is built.
+ * each mention. `n` is written out: SQLite compiles a statement twice whose LIMIT is bound. The documents are JSON already and are joined as text: SQLite's own
+ * array would parse each of them again. The column `documents` is mentioned once, since SQLite would copy it at each mention. `stored_bytes` are those of their
+ * long texts and lists; beyond `most` no document is built.
  */
 export function pageSql(collection: CollectionName, channels: readonly string[], n: number): string {
   const { fields, joins } = documents[collection]
@@ -44,7 +44,7 @@ export function pageSql(collection: CollectionName, channels: readonly string[],
     stored(bytes) AS MATERIALIZED (SELECT coalesce(sum(${storedBytes(collection, 'd')}), 0) FROM place r ${joins}),
     r(record, part) AS MATERIALIZED (SELECT record, max(part) FROM place WHERE (SELECT bytes FROM stored) <= {:most} GROUP BY record)
   SELECT ${rowsOf(FALLEN)} AS fallen_rows, ${lastOf(FALLEN)} AS fallen_last, ${rowsOf(TAIL)} AS tail_rows, ${lastOf(TAIL)} AS tail_last,
-    ${rowsOf(BACK)} AS back_rows, -${lastOf(BACK)} AS back_last, (SELECT bytes FROM stored) AS stored,
+    ${rowsOf(BACK)} AS back_rows, -${lastOf(BACK)} AS back_last, (SELECT bytes FROM stored) AS stored_bytes,
     coalesce((SELECT group_concat(CASE WHEN d.id IS NOT NULL AND (r.part = ${BACK} OR ${visible.join(' OR ')})
       THEN json_object(${fields}) ELSE json_object('id', r.record, '_deleted', json('true')) END) FROM r ${joins}), '') AS documents
   FROM place`

@@ -2,11 +2,11 @@ import type { CollectionName } from '#domain/documents'
 import type { Checkpoint } from '#domain/wire/wire'
 import { numberOf, rowsOf } from '../database'
 import { bytesOf } from '../globals'
-import type { Binding, Database } from '../pocketbase-api'
+import type { Binding, Bytes, Database } from '../pocketbase-api'
 import { horizonOf, horizonStart, pageSql } from './page-sql'
 
 /** `documents` are JSON with commas between them, as the database built it. */
-export type Page = { documents: string; checkpoint: Checkpoint; more: boolean; bytes: number }
+export type Page = { documents: Bytes; checkpoint: Checkpoint; more: boolean; bytes: number }
 
 /** Bytes of the documents of one answer; a single document may be larger. Rule L3. */
 export const MOST_BYTES = 1_500_000
@@ -31,7 +31,7 @@ const rowsAPage: Record<CollectionName, number> = {
   silences: 500,
 }
 
-const shape = { fallen_rows: 0, fallen_last: 0, tail_rows: 0, tail_last: 0, back_rows: 0, back_last: 0, stored: 0, documents: '' }
+const shape = { fallen_rows: 0, fallen_last: 0, tail_rows: 0, tail_last: 0, back_rows: 0, back_last: 0, stored_bytes: 0, documents: '' }
 
 /** Question of a page: who asks, through which channels, from where on, up to which end of the feed, and the room that the answer has left. */
 type Wanted = { me: string; channels: readonly string[]; from: Checkpoint | null; end: number; room: number }
@@ -46,7 +46,7 @@ export function nextPage(db: Database, collection: CollectionName, { me, channel
     Object.assign(values, { [`c${i}`]: channel, [`f${i}`]: floor, [`h${i}`]: start })
     return { channel, start, floor }
   })
-  const { n, row, bytes } = pageWithin(
+  const { n, row, documents, bytes } = pageWithin(
     db,
     (n) => pageSql(collection, channels, n),
     values,
@@ -56,7 +56,7 @@ export function nextPage(db: Database, collection: CollectionName, { me, channel
   )
   const head = row.fallen_rows + row.tail_rows === n ? Math.max(before, row.tail_last) : end
   return {
-    documents: row.documents,
+    documents,
     bytes,
     checkpoint: { head, floors: Object.fromEntries(reach.map(({ channel, start, floor }) => [channel, floorAfter(row, n, head, start, floor)])) },
     more: rowsIn(row) === n,
@@ -71,14 +71,16 @@ function startOf(db: Database, collection: CollectionName, channel: string): num
 
 const rowsIn = ({ fallen_rows, tail_rows, back_rows }: typeof shape): number => fallen_rows + tail_rows + back_rows
 
-type Fitting = { n: number; row: typeof shape; bytes: number }
+/** `bytes` are those of the documents or, where these are more, of their long texts as they are stored. */
+type PageWithin = { n: number; row: typeof shape; documents: Bytes; bytes: number }
 
-/** The page of at most `n` rows, or of as many as keep it within its bytes, never less than one. */
-function pageWithin(db: Database, sqlOf: (n: number) => string, values: Record<string, Binding>, n: number, most: number): Fitting {
+/** The page of at most `n` rows, or of as many as keep it within its bytes, never less than one. JSON of up to six times as many is read and thrown away. */
+function pageWithin(db: Database, sqlOf: (n: number) => string, values: Record<string, Binding>, n: number, most: number): PageWithin {
   const [row] = rowsOf(db, shape, sqlOf(n), { ...values, most: n === 1 ? Number.MAX_SAFE_INTEGER : most })
   if (!row) throw new Error('a page has one row')
-  const bytes = Math.max(row.stored, bytesOf(row.documents).length)
-  if (n === 1 || bytes <= most) return { n, row, bytes }
+  const documents = bytesOf(row.documents)
+  const bytes = Math.max(row.stored_bytes, documents.length)
+  if (n === 1 || bytes <= most) return { n, row, documents, bytes }
   return pageWithin(db, sqlOf, values, Math.max(1, Math.floor((rowsIn(row) * most) / bytes / 2)), most)
 }
 
@@ -92,5 +94,5 @@ function floorAfter({ fallen_rows, fallen_last, back_rows, back_last }: typeof s
 /** The page of a collection in which nothing happened. */
 export function quietPage(channels: readonly string[], asked: Checkpoint, end: number): Page {
   const floors = Object.fromEntries(channels.map((channel) => [channel, asked.floors[channel] ?? end + 1]))
-  return { documents: '', checkpoint: { head: end, floors }, more: false, bytes: 0 }
+  return { documents: bytesOf(''), checkpoint: { head: end, floors }, more: false, bytes: 0 }
 }

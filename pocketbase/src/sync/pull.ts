@@ -5,7 +5,7 @@ import { inSnapshot } from '../database'
 import { Failure } from '../failure'
 import { serverNow } from '../globals'
 import { attempt, type Limit } from '../limits'
-import type { Database, RequestEvent } from '../pocketbase-api'
+import type { Bytes, Database, RequestEvent } from '../pocketbase-api'
 import { acknowledge } from '../realtime/unacknowledged'
 import { type AtOnce, atOnce } from '../requests/at-once'
 import { bodyText, parsedBody } from '../requests/request-body'
@@ -60,7 +60,7 @@ function answerPull(e: RequestEvent, id: string, token: string, asked: PullReque
 }
 
 /** `quiet` is there when it was read from the database that there is nothing to bring. */
-type PullAnswer = { pieces: string[]; quiet?: QuietRound }
+type PullAnswer = { pieces: (string | Bytes)[]; quiet?: QuietRound }
 
 /** Nothing where the account is gone. */
 function answerOf(db: Database, me: string, token: string, asked: PullRequest): PullAnswer | undefined {
@@ -104,8 +104,8 @@ function piecesOf(
   { end, channels }: QuietRound,
   wanted: readonly Asked[],
   pageOf: (asked: Asked) => Page | undefined | null,
-): string[] {
-  const pieces: string[] = []
+): (string | Bytes)[] {
+  const pieces: (string | Bytes)[] = []
   let text = `{${stampOf(token, end)},"channels":${JSON.stringify(channels)},"collections":{`
   wanted.forEach((asked, i) => {
     if (i > 0) text += ','

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Device } from '../../server/support/device'
 import { type Session, signedIn } from '../../server/support/session'
 import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
@@ -45,6 +45,23 @@ test('[L3] a page of long documents has fewer of them, and all arrive', async ()
   expect(Buffer.byteLength(JSON.stringify(first?.documents))).toBeLessThan(1_600_000)
   expect(await device.pull()).toBeGreaterThan(6)
   expect(device.ids('proposals')).toHaveLength(projects.length)
+})
+
+test('[L3] a page whose documents are longer as JSON than as they are stored has fewer of them, and all arrive', async () => {
+  const reader = await signedIn(server, 'autonomo', { state: 'AP' })
+  const projects = await manyProjects(1_200, 'AP')
+  await sql(server, `UPDATE projects SET description = replace(hex(zeroblob(500)), '0', '"') WHERE state = 'AP'`)
+  const device = fresh(reader)
+  const ask = device.ask.bind(device)
+  const answers: number[] = []
+  vi.spyOn(device, 'ask').mockImplementation(async (names) => {
+    const answer = await ask(names)
+    answers.push(Buffer.byteLength(JSON.stringify(answer.collections)))
+    return answer
+  })
+  await device.pull()
+  for (const bytes of answers) expect(bytes).toBeLessThan(1_600_000)
+  expect(device.ids('projects')).toHaveLength(projects.length)
 })
 
 test('[L3] a pull reads every collection at one moment, whatever is written meanwhile', async () => {
