@@ -105,13 +105,14 @@ async function drilled({ devices: count, workMs, pauseMs }: DrillOptions, atEnd:
   const wrong = await broken({ counts: new Map(), server, devices: () => devices, clear: async () => undefined })
   // The generation before stays as it was promoted.
   const before = await heldBy(await restored(replica, join(folder, 'lacking')))
-  const after = await storedOf(server)
+  const after = await storedOf(server, 'is_lost = 0')
   const lacked = acknowledged.commands.filter(({ id }) => !before.commands.has(id))
   const lackedPhotos = acknowledged.photos.filter((id) => !before.photos.has(id))
   const missing = acknowledged.commands.filter(({ id }) => !after.commands.has(id))
   const missingPhotos = acknowledged.photos.filter((id) => !after.photos.has(id))
   const known = new Set(acknowledged.commands.map(({ id }) => id))
   const accepted = (await acknowledgedOf(devices)).commands.filter(({ id }) => !known.has(id))
+  const deviceMs = Math.min(...accepted.map(({ answered_at }) => Date.parse(answered_at)).filter((at) => at >= killedAt)) - killedAt
   return {
     acknowledged: acknowledged.commands.length,
     lacked: counted(lacked),
@@ -120,8 +121,13 @@ async function drilled({ devices: count, workMs, pauseMs }: DrillOptions, atEnd:
     notGivenBack,
     servesMs,
     firstWriteMs,
-    deviceMs: Math.min(...accepted.map(({ answered_at }) => Date.parse(answered_at)).filter((at) => at >= killedAt)) - killedAt,
-    wrong: [...wrong, ...(await Promise.all(missing.map((row) => becameOf(devices, row)))), ...missingPhotos.map((id) => `MISSING photo ${id}`)],
+    deviceMs,
+    wrong: [
+      ...wrong,
+      ...(Number.isFinite(deviceMs) ? [] : ['No device had anything accepted after the kill.']),
+      ...(await Promise.all(missing.map((row) => becameOf(devices, row)))),
+      ...missingPhotos.map((id) => `MISSING photo ${id}`),
+    ],
   }
 }
 
@@ -166,8 +172,8 @@ async function acknowledgedOf(devices: readonly Device[]): Promise<Acknowledged>
 const copyFiles = (from: string, to: string): Promise<void> =>
   cp(join(from, 'storage'), join(followerOf(to), 'storage'), { recursive: true }).catch(() => undefined)
 
-/** Contents of a database: the commands that it has accepted, and its photos. */
-async function storedOf(server: Server): Promise<{ commands: Set<unknown>; photos: Set<unknown> }> {
+/** Contents of a database: the commands that it has accepted, and the photos of which `where` is true. */
+async function storedOf(server: Server, where: 'TRUE' | 'is_lost = 0'): Promise<{ commands: Set<unknown>; photos: Set<unknown> }> {
   const all = async (table: string, where: string) => {
     const ids = new Set<unknown>()
     for (let last = '', isMore = true; isMore; ) {
@@ -178,13 +184,14 @@ async function storedOf(server: Server): Promise<{ commands: Set<unknown>; photo
     }
     return ids
   }
-  return { commands: await all('sync_answers', `answer LIKE '%"status":"accepted"%'`), photos: await all('project_images', 'is_lost = 0') }
+  return { commands: await all('sync_answers', `answer LIKE '%"status":"accepted"%'`), photos: await all('project_images', where) }
 }
 
 async function heldBy(dataDir: string): ReturnType<typeof storedOf> {
   const server = await startPocketBase({ dataDir })
   try {
-    return await storedOf(server)
+    // Without the files beside it, every photo counts as lost there.
+    return await storedOf(server, 'TRUE')
   } finally {
     await server.stop()
   }

@@ -3,7 +3,7 @@ import { obtainPocketBase } from '../../pocketbase/tasks/build/obtain-program'
 import { type Drilled, drill } from './drill'
 
 /**
- * `npm run drill -- --devices N --seconds S --times T --goal`: kills a server of its own under load and promotes its follower, on loopback; it ends by itself. With
+ * `npm run drill -- --devices N --seconds S --times T --goal`: kills a server of its own while devices write and promotes its follower, on loopback; it ends by itself. With
  * `--goal` a first write after more than two seconds is a failure too.
  */
 const { values } = parseArgs({
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   },
 })
 const GOAL_MS = 2_000
-// On two cores, twenty engines that are given more than they can store let nothing be read any more: RxDB repeats a query while something is written.
+// With a shorter one, twenty engines on two cores may never end a read: RxDB repeats a query when something is written meanwhile.
 const PAUSE_MS = 2_000
 await obtainPocketBase()
 

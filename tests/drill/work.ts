@@ -5,7 +5,7 @@ import { projectArgs, proposalArgs } from '../support/data/command-args'
 import { picture } from '../support/data/pictures'
 import type { Device } from '../support/device/device'
 
-/** The work of each device all the time: people who wait for nothing. */
+/** The work of devices: people who wait for no answer. */
 export type Work = {
   /** It does no more, and what it was doing has ended. */
   end(): Promise<void>
@@ -16,11 +16,11 @@ const PROJECTS = 9
 const PUBLISH_EVERY = 4
 const EDIT_EVERY = 40
 
-/** Each device dispatches again and again, about `pauseMs` apart, whether or not there is a server. */
+/** Each device does something again and again, with a rest of `pauseMs`, whether or not there is a server. They begin at different turns, so that at each moment some publish. */
 export function beginWork(devices: readonly Device[], pauseMs: number): Work {
   let isOver = false
-  const working = devices.map(async (device) => {
-    for (let turn = 1; !isOver; turn++) {
+  const working = devices.map(async (device, place) => {
+    for (let turn = 1 + Math.floor(place / 2); !isOver; turn++) {
       if (device.person.role === 'cliente') await clientTurn(device, turn)
       else await providerTurn(device, turn)
       await pause(pauseMs)
@@ -34,7 +34,7 @@ export function beginWork(devices: readonly Device[], pauseMs: number): Work {
   }
 }
 
-/** Now and then another project, every third with a photo; a talk with each who proposed; their name; otherwise a message. */
+/** Now and then another project, every second with a photo; a talk with each who proposed; their name; otherwise a message. */
 async function clientTurn(device: Device, turn: number): Promise<void> {
   const me = device.person.id
   if (turn % PUBLISH_EVERY === 1 && turn < PROJECTS * PUBLISH_EVERY) {
