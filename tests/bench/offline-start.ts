@@ -13,13 +13,13 @@ export const offlineStart: Bench = {
   title: `The installed app opened without a network, ${CHEAP_PHONE} × slower as a cheap phone: to the first row of its list`,
   async comparisons(stage) {
     const site = await stage.site()
-    const started = (page: Page) => () =>
+    const measureOf = (page: Page) => () =>
       withSlowCpu(page, CHEAP_PHONE, () => opened(page, '/projetos-abertos', async () => ({ 'first row': await firstRowOf(page) })))
     return [
       {
         name: `${CHEAP_PHONE} × slower`,
-        ours: { name: `${MANY.count.toLocaleString('en')} held`, measure: started(await site.phone(MANY)) },
-        beside: { name: `${FEW.count} held`, measure: started(await site.phone(FEW)) },
+        ours: { name: `${MANY.count.toLocaleString('en')} held`, measure: measureOf(await site.phone(MANY)) },
+        beside: { name: `${FEW.count} held`, measure: measureOf(await site.phone(FEW)) },
         figures: { 'first row': { unit: 'ms', goals: [{ ratioMost: 1.3 }] } },
       },
     ]

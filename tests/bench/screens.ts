@@ -25,14 +25,14 @@ export const longScreens: Bench = {
       dashboard: () => links.dashboard(),
     }
     return Object.entries(screens).map(([name, addressOf]) => {
-      const measure =
+      const measureOf =
         ({ page, chat }: { page: Page; chat: string }) =>
         () =>
           opened(page, addressOf(chat), async () => ({ 'first row': await firstRowOf(page), memory: await memoryOf(page) }))
       return {
         name,
-        ours: { name: `${MANY.count.toLocaleString('en')} rows`, measure: measure(many) },
-        beside: { name: `${FEW.count} rows`, measure: measure(few) },
+        ours: { name: `${MANY.count.toLocaleString('en')} rows`, measure: measureOf(many) },
+        beside: { name: `${FEW.count} rows`, measure: measureOf(few) },
         figures: { 'first row': { unit: 'ms', goals: [{ ratioMost: 1.5 }] }, memory: { unit: 'MB' } },
       }
     })

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright'
 
-/** Opens a page at an address and measures there. The page is left afterwards: what it still has to do would slow down the other side's turn. */
+/** Opens a page at an address and measures there. The page is left afterwards: what it still has to do would slow down what is measured next. */
 export async function opened<T>(page: Page, address: string, measure: () => Promise<T>): Promise<T> {
   await page.goto(address)
-  const found = await measure()
-  await page.goto('about:blank')
-  return found
+  try {
+    return await measure()
+  } finally {
+    await page.goto('about:blank')
+  }
 }
