@@ -1,4 +1,5 @@
 import { act } from 'react'
+import { BehaviorSubject } from 'rxjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#domain/command'
 import type { CollectionName, Documents } from '#domain/documents'
@@ -11,7 +12,9 @@ import { useMyProposals } from '../../../web/src/data/queries/proposals'
 import { useUnreadCount } from '../../../web/src/data/queries/unread-messages'
 import { useUnreadNotifications } from '../../../web/src/data/queries/unread-notifications'
 import { openDatabase } from '../../../web/src/data/store/database'
-import type { AccountDatabase } from '../../../web/src/sync'
+import { useOpenProjects as useListed } from '../../../web/src/features/projects/open/use-open-projects'
+import type { AccountDatabase, SyncStatus } from '../../../web/src/sync'
+import { startingStatus } from '../../../web/src/sync/status'
 import { aConversation, aMessage, aNotification, ana, aProject, aProposal, joao } from '../../domain/builders'
 import { hold } from '../../support/device/hold'
 import { watchReads } from '../../support/device/storage-reads'
@@ -71,6 +74,19 @@ test.each<[what: string, shown: () => Shown, count: number, read: Read, Actor?]>
   await sees(() => document.querySelector('output')?.textContent).toBe(String(count))
   end()
   expect(Object.fromEntries(read)).toEqual(expected)
+})
+
+test.each([
+  ['as it is opened', '/', 40],
+  ['in another order', '/?ordem=budget', ROWS],
+])('the list of open projects, %s, has so many rows while a first pull brings them, and all once that has ended', async (_how, address, count) => {
+  const status$ = new BehaviorSubject<SyncStatus>(startingStatus)
+  const Count = () => <output>{useListed().shown?.length}</output>
+  const shown = () => document.querySelector('output')?.textContent
+  await mount(inAccount(standInAccount(database, { actor: joao, status$ }), <Count />, address))
+  await sees(shown).toBe(String(count))
+  await act(async () => status$.next({ ...startingStatus, connection: 'offline', complete: true }))
+  await sees(shown).toBe(String(ROWS))
 })
 
 test('the page of notifications reads a hundred, and a hundred more each time that one has scrolled through them', async () => {

@@ -16,6 +16,8 @@ export type Found<Item> = {
   shown: readonly Item[] | undefined
   /** Whether this device holds any at all. */
   holdsAny: boolean
+  /** A first pull is bringing them, and of those only the newest are shown: their number says nothing. */
+  isFilling?: boolean
   connection: SyncState['connection']
   online: ServerPages<Item>
 }
@@ -44,7 +46,7 @@ type Props<Item> = {
 
 /** A list of the whole country: connected the server's pages together with what this device holds, else what it holds, and what a connection would add. */
 export function CountryList<Item>({ found, words, drawing, empty, order, children }: Props<Item>) {
-  const { shown, holdsAny, connection, online } = found
+  const { shown, holdsAny, isFilling, connection, online } = found
   if (shown === undefined) return null
   const isNone = shown.length === 0
   if (connection === 'online') {
@@ -61,7 +63,7 @@ export function CountryList<Item>({ found, words, drawing, empty, order, childre
   if (!holdsAny) return <EmptyState drawing={drawing} title={words.connect} />
   return (
     <>
-      {isNone ? empty : <Count text={words.countHere(shown.length)} order={order} />}
+      {isNone ? empty : <Count text={isFilling ? null : words.countHere(shown.length)} order={order} />}
       {isNone ? null : children(shown)}
       <Text size="s" tone="soft">
         {texts.sync.otherStates}

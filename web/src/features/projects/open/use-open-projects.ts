@@ -10,7 +10,7 @@ import { type AskPage, useServerPages } from '../../../data/remote/use-server-pa
 import { useActor, useSession } from '../../../data/store/account-store-context'
 import { useSyncState } from '../../../data/store/sync-state'
 import { filterProjects, findsProjects, type SearchedQuestion } from './open-projects-filter'
-import { everything, useOpenProjectsQuestion } from './use-open-projects-question'
+import { everything, isNarrowed, useOpenProjectsQuestion } from './use-open-projects-question'
 
 /** Projects shown at once, before everything that this device holds has been read. */
 const FIRST = 40
@@ -22,10 +22,12 @@ const ALL = 10_000
  * else what it holds.
  */
 export function useOpenProjects() {
-  const { connection } = useSyncState()
+  const { connection, complete } = useSyncState()
   const [question, ask] = useOpenProjectsQuestion()
   const first = useProjectsHere(FIRST)
-  const here = useProjectsHere(ALL) ?? first
+  // RxDB reads a list anew with each page that a first pull writes: meanwhile the newest stand for all, unless one looks for something.
+  const isFilling = connection === 'starting' && !complete && !isNarrowed(question) && question.sort === 'newest'
+  const here = useProjectsHere(isFilling ? FIRST : ALL) ?? first
   const mine = useMyProposals()
 
   const proposals = useMemo(() => new Map((mine ?? []).map((proposal) => [proposal.project_id, proposal])), [mine])
@@ -54,6 +56,7 @@ export function useOpenProjects() {
     shown,
     /** Whether this device holds any open project, of whatever question. */
     holdsAny: here !== undefined && here.length > 0,
+    isFilling,
     proposals,
     connection,
     online,
