@@ -1,5 +1,6 @@
 import { Observable } from 'rxjs'
 import { type AccountDatabase, LateCodeFailure, type PictureSize, readPicture } from '../../sync'
+import { takeBackAddress } from './take-back-address'
 
 /** Code that did not come, as with one bar of signal, is asked for again after so long. */
 const AGAIN_MS = 3_000
@@ -25,6 +26,6 @@ export const livePicture = (database: AccountDatabase, id: string, size: Picture
     void read()
     return () => {
       clearTimeout(again)
-      URL.revokeObjectURL(address)
+      if (address) takeBackAddress(address)
     }
   })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { takeBackAddress } from './take-back-address'
 
 /** The address under which a page shows bytes, '' before there are any; good for as long as they are shown. */
 export function useBlobAddress(bytes: Blob | null): string {
@@ -8,7 +9,7 @@ export function useBlobAddress(bytes: Blob | null): string {
     const next = URL.createObjectURL(bytes)
     setAddress(next)
     return () => {
-      URL.revokeObjectURL(next)
+      takeBackAddress(next)
       setAddress('')
     }
   }, [bytes])

@@ -3,6 +3,7 @@ import type { PictureSize } from '../../sync'
 import { useAccountStore, useSession } from '../store/account-store-context'
 import { loadPhoto } from './load-photo'
 import type { Photo } from './photo-bytes'
+import { takeBackAddress } from './take-back-address'
 
 /** A photo in the viewer: the small one until the large one is there. '' while nothing is, `isAbsent` once nothing will be. */
 export type ViewedPhoto = { src: string; isAbsent: boolean }
@@ -40,7 +41,7 @@ export function useLargePhotos(photos: readonly Photo[], first: number): readonl
     })()
     return () => {
       aborter.abort()
-      for (const address of addresses) URL.revokeObjectURL(address)
+      for (const address of addresses) takeBackAddress(address)
     }
   }, [account, token, photos, first])
 
