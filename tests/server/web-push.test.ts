@@ -7,6 +7,7 @@ import { eventually } from '../support/eventually'
 import { startPocketBase, type TestServer } from '../support/server/pocketbase'
 import { type PushService, startPushService } from '../support/server/push-service'
 import { type Answer, fieldOf, get, post, quoted, type Row, remove, runJob, sql, textAt } from '../support/server/server-client'
+import { hashOf } from './support/newcomers'
 import { type Session, signedIn } from './support/session'
 
 let service: PushService
@@ -213,6 +214,16 @@ describe('[W5b] a subscription', () => {
     )
     for (const one of [ofKey, ofAccount, left]) expect(await isThere(one)).toBe(false)
     expect((await post(server, '/api/web-push/news', { secret: left.secret })).status).toBe(404)
+  })
+
+  test('is named by no absent secret', async () => {
+    const planted = await device(ana)
+    await change(planted, `secret = ${quoted(hashOf(''))}`)
+    for (const door of ['news', 'end']) {
+      for (const body of [{}, { secret: '' }, { secret: hashOf('') + 'x' }])
+        expect((await post(server, `/api/web-push/${door}`, body)).status).toBe(400)
+    }
+    expect(await sql(server, `SELECT 1 FROM web_push_subscriptions WHERE secret = ${quoted(hashOf(''))}`)).toHaveLength(1)
   })
 
   test('is one of ten that an account has, keeps what it was told when it is renewed, and goes with its endpoint to another account', async () => {

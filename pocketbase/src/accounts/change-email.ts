@@ -12,7 +12,7 @@ import { accountOfAddress } from './account-of-address'
 import { emailAddress, withLinkMail } from './email-address'
 import { refuseSuspended } from './suspension'
 
-const request = v.strictObject({ email: emailAddress, password: v.string() })
+const request = v.strictObject({ email: emailAddress, password: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) })
 
 const failures: Limit = { name: 'change of e-mail, wrong password', most: 10, withinMs: 15 * 60_000 }
 const changes: Limit = { name: 'change of e-mail', most: 5, withinMs: 60 * 60_000 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { bodyLimits } from '#domain/wire/wire'
 import { inTransaction } from '../database'
 import { Failure } from '../failure'
-import { recordOfToken, sha256Of, unverifiedClaimsOf } from '../globals'
+import { recordOfToken, unverifiedClaimsOf } from '../globals'
 import { attempt, forgetAttempts, type Limit } from '../limits'
 import type { App, RequestEvent, ServerRecord } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
@@ -11,14 +11,15 @@ import { answerNothingAtOnce } from '../route'
 import { accountOfAddress } from './account-of-address'
 import { accountOf } from './new-account'
 import { addressOfToken } from './sign-up-link'
-import { dropSignUps, newestSignUps, type SignUp, signUpOfProof } from './sign-ups'
+import { dropSignUps, newestSignUps, proof, type SignUp, signUpOfProof } from './sign-ups'
 
-const password = v.pipe(v.string(), v.maxLength(255))
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
 const confirmation = v.strictObject({
   token: v.string(),
-  proof: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  proof: v.optional(proof),
   password: v.optional(password),
 })
+type Given = Pick<v.InferOutput<typeof confirmation>, 'proof' | 'password'>
 const emailConfirmation = v.strictObject({ token: v.string(), password })
 
 const failures: Limit = { name: 'confirmation, wrong password', most: 10, withinMs: 15 * 60_000 }
@@ -28,12 +29,12 @@ const failures: Limit = { name: 'confirmation, wrong password', most: 10, within
  * password that was chosen then: anybody may have signed up with that address. Product 41.
  */
 export function confirmAccount(e: RequestEvent): void {
-  const { token, proof, password: given } = bodyOf(e, confirmation, bodyLimits.small)
+  const { token, ...given } = bodyOf(e, confirmation, bodyLimits.small)
   const email = addressOfToken(e.app, token)
   if (email === '') throw new Failure(400, 'expired_link')
   const account = accountOfAddress(e.app, email)
-  if (account) confirmAgain(e.app, account, given)
-  else makeAccount(e.app, signUpOf(e.app, email, proof, given))
+  if (account) confirmAgain(e.app, account, given.password)
+  else makeAccount(e.app, signUpOf(e.app, email, given))
   answerNothingAtOnce(e)
   pump(e.app)
 }
@@ -53,13 +54,13 @@ function confirmAgain(app: App, account: ServerRecord, given: string | undefined
   if (!isConfirmed) throw new Failure(400, 'expired_link')
 }
 
-function signUpOf(app: App, email: string, proof: string, given: string | undefined): SignUp {
-  const ofBrowser = signUpOfProof(app, email, sha256Of(proof))
+function signUpOf(app: App, email: string, given: Given): SignUp {
+  const ofBrowser = signUpOfProof(app, email, given.proof)
   if (ofBrowser) return ofBrowser
   const all = newestSignUps(app, email)
   // Another link may have made the account since it was looked for.
   if (all.length === 0) throw accountOfAddress(app, email) ? new Failure(409, 'sign_up_replaced') : new Failure(400, 'expired_link')
-  return mustBeRight(app, email, given, (password) => all.find((signUp) => accountOf(app, signUp).validatePassword(password)))
+  return mustBeRight(app, email, given.password, (password) => all.find((signUp) => accountOf(app, signUp).validatePassword(password)))
 }
 
 /** Makes the account by one of two links that are followed at once. */

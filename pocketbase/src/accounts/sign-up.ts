@@ -4,6 +4,7 @@ import { bytesOf } from '#domain/quotas'
 import { bodyLimits } from '#domain/wire/wire'
 import { isOwnPath } from '#links'
 import { Failure } from '../failure'
+import { sha256Of } from '../globals'
 import { drainMail } from '../mail/drain'
 import { queueMailTo } from '../mail/queue'
 import type { App, RequestEvent } from '../pocketbase-api'
@@ -29,7 +30,11 @@ const request = v.strictObject({
   /** The page that its person was going to: the link leads on to it. Product 92. */
   origin: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.check(isOwnPath))]), ''),
   /** SHA-256 of the proof that the browser keeps, hexadecimal. */
-  proof: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  proof: v.pipe(
+    v.string(),
+    v.regex(/^[0-9a-f]{64}$/),
+    v.check((hash) => hash !== sha256Of('')),
+  ),
 })
 type Wanted = v.InferOutput<typeof request>
 

@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { toTime } from '#domain/values/clock'
 import { rowsOf, run, textOf } from '../database'
-import { newRecordId, serverNow } from '../globals'
+import { newRecordId, serverNow, sha256Of } from '../globals'
 import type { App, Database } from '../pocketbase-api'
 
 /** Links run out at the same time. */
@@ -29,9 +30,14 @@ export const hasSignUp = (db: Database, email: string): boolean =>
 export const newestSignUps = (db: Database, email: string): SignUp[] =>
   rowsOf(db, shape, `SELECT ${COLUMNS} FROM sign_ups WHERE email = {:email} ORDER BY created_at DESC LIMIT ${MOST_COMPARED}`, { email })
 
-/** `proof` is the hash of one, so never ''. */
-export const signUpOfProof = (db: Database, email: string, proof: string): SignUp | undefined =>
-  rowsOf(db, shape, `SELECT ${COLUMNS} FROM sign_ups WHERE email = {:email} AND proof = {:proof}`, { email, proof })[0]
+/** The proof that a browser keeps of its sign-up: 32 random bytes in hex. Its hash is stored. */
+export const proof = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+
+/** Nothing for a browser without a proof: nothing is never hashed, since anyone may have signed up with that hash. */
+export const signUpOfProof = (db: Database, email: string, given: v.InferOutput<typeof proof> | undefined): SignUp | undefined =>
+  given === undefined
+    ? undefined
+    : rowsOf(db, shape, `SELECT ${COLUMNS} FROM sign_ups WHERE email = {:email} AND proof = {:hash}`, { email, hash: sha256Of(given) })[0]
 
 /** Once an address has an account, nothing is left to confirm of it. */
 export const dropSignUps = (tx: App, email: string): void => run(tx, 'DELETE FROM sign_ups WHERE email = {:email}', { email })

@@ -19,9 +19,11 @@ const anHour: Limit = { name: 'web push subscriptions', most: 60, withinMs: 3_60
 
 export const readWebPushKey: PersonHandler = (e) => answerJson(e, 200, JSON.stringify({ key: webPushKey(e.app) }))
 
+/** The secret of a subscription, which its device makes. Its hash is stored. */
+const secret = v.pipe(v.string(), v.regex(/^\w{30,64}$/))
 const request = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1_000)),
-  secret: v.pipe(v.string(), v.regex(/^\w{30,64}$/)),
+  secret,
   kinds: v.pipe(v.array(v.string()), v.maxLength(50)),
   key: v.string(),
 })
@@ -53,7 +55,7 @@ const KEEP_NEWEST = `DELETE FROM web_push_subscriptions WHERE user_id = {:id} AN
   (SELECT id FROM web_push_subscriptions WHERE user_id = {:id} ORDER BY seen_at DESC, id DESC LIMIT ${MOST_DEVICES})`
 
 /** A service worker has no session: it names its subscription by the secret that it was made with. */
-export const bySecret = v.object({ secret: v.pipe(v.string(), v.maxLength(100)) })
+export const bySecret = v.object({ secret })
 
 export const endWebPush: Route['handle'] = (e) => {
   const { secret } = bodyOf(e, bySecret, bodyLimits.small)

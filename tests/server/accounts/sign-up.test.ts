@@ -97,13 +97,28 @@ describe('confirming', () => {
 
   test('[PRODUCT 41] anyone else is asked for the password that was chosen then', async () => {
     const { email, mail } = await signsUp({ proof: hash })
-    for (const given of [{}, { proof: '' }, { proof: hash }, { proof: 'x' }]) {
+    for (const given of [{}, { proof: hash }, { proof: 'b2'.repeat(32) }]) {
       expect(await confirm(mail, given)).toMatchObject({ status: 403, body: { code: 'password_needed' } })
+    }
+    for (const none of ['', 'x', null, hash.slice(1)]) {
+      expect(await confirm(mail, { proof: none })).toMatchObject({ status: 400, body: { code: 'malformed' } })
     }
     expect(await confirm(mail, { password: 'errada' })).toMatchObject({ status: 400, body: { code: 'wrong_password' } })
     expect(await accountOf(email)).toBeUndefined()
     expect((await confirm(mail)).status).toBe(204)
     expect(await accountOf(email)).toMatchObject({ verified: '1' })
+  })
+
+  test('[PRODUCT 41] a stranger who signs up with the hash of nothing is confirmed by no browser that has no proof', async () => {
+    const stranger = newcomer({ proof: hashOf(''), password: 'do-estranho' })
+    expect(await signUp(stranger)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+    const { email, mail } = await signsUp({ proof: hash })
+    // As a row from before, or of a device that hashed nothing.
+    for (const planted of ['', hashOf('')]) {
+      await sql(server, `UPDATE sign_ups SET proof = ${quoted(planted)} WHERE email = ${quoted(email)}`)
+      for (const given of [{}, { proof: '' }, { proof: planted }]) expect((await confirm(mail, given)).status).toBeGreaterThanOrEqual(400)
+    }
+    expect(await accountOf(email)).toBeUndefined()
   })
 
   test('[PRODUCT 41] sign-ups with one address stand beside each other: any link to it confirms the one that its password is of, and ends the others', async () => {

@@ -5,6 +5,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-d
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as auth from '../../../web/src/data/session/auth'
 import { confirmAccount } from '../../../web/src/data/session/auth'
+import { keptProof } from '../../../web/src/data/session/kept-proof'
 import type { Session } from '../../../web/src/data/session/session'
 import { makeSignUpProof, signUpProofOf } from '../../../web/src/data/session/sign-up-proof'
 import { EmailConfirmedPage } from '../../../web/src/features/account/email-links/email-confirmed-page'
@@ -87,7 +88,7 @@ describe('the proof of a sign-up', () => {
 
   test('a sign-up keeps a proof of its own and gives away its hash', () => {
     const hash = makeSignUpProof(' Ana@Canteiro.example')
-    const proof = signUpProofOf('ana@canteiro.example')
+    const proof = signUpProofOf('ana@canteiro.example') ?? ''
     expect(proof).toMatch(/^[0-9a-f]{64}$/)
     expect(hash).toBe(createHash('sha256').update(proof).digest('hex'))
     expect(makeSignUpProof('ana@canteiro.example')).not.toBe(hash)
@@ -97,15 +98,27 @@ describe('the proof of a sign-up', () => {
 
   test('another address has none, nor has one that was confirmed with it', async () => {
     makeSignUpProof('ana@canteiro.example')
-    expect(signUpProofOf('bia@canteiro.example')).toBe('')
+    expect(signUpProofOf('bia@canteiro.example')).toBeUndefined()
     answering(403, { code: 'password_needed' })
     await confirmAccount('mailed', { proof: 'another' })
-    expect(signUpProofOf('ana@canteiro.example')).not.toBe('')
+    expect(signUpProofOf('ana@canteiro.example')).toBeDefined()
     vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
     await confirmAccount('mailed', { proof: signUpProofOf('ana@canteiro.example') })
     expect(localStorage).toHaveLength(0)
     localStorage.setItem('canteiro-sign-up-proof', '{"email":')
-    expect(signUpProofOf('ana@canteiro.example')).toBe('')
+    expect(signUpProofOf('ana@canteiro.example')).toBeUndefined()
+    localStorage.setItem('canteiro-sign-up-proof', JSON.stringify({ email: '', proof: '', made_at: Date.now() }))
+    expect([signUpProofOf(''), keptProof()]).toEqual([undefined, null])
+  })
+
+  test('a browser without one sends none', async () => {
+    const sent: unknown[] = []
+    vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+      sent.push(JSON.parse(String(body)))
+      return Response.json({ code: 'password_needed' }, { status: 403 })
+    })
+    await confirmAccount('mailed', { proof: signUpProofOf('ana@canteiro.example') })
+    expect(sent).toEqual([{ token: 'mailed' }])
   })
 })
 
@@ -164,7 +177,7 @@ describe('calls that fail', () => {
     renewal: () => auth.renewToken(session),
     'confirmation mail': () => auth.requestConfirmation(account.email),
     'reset mail': () => auth.requestPasswordReset(account.email),
-    confirmation: () => auth.confirmAccount('token', { proof: '' }),
+    confirmation: () => auth.confirmAccount('token', { proof: undefined }),
     reset: () => auth.confirmPasswordReset('token', 'segredo1'),
     'change of e-mail': () => auth.requestEmailChange('t', account.email, 'segredo1'),
     'new e-mail': () => auth.confirmEmailChange('token', 'segredo1'),

@@ -74,7 +74,7 @@ async function beTold(server: Server, token: string): Promise<void> {
   }
   await post(server, '/api/web-push', subscription, token)
   await post(server, '/api/web-push/news', subscription)
-  await post(server, '/api/web-push/end', { secret: newId() })
+  await post(server, '/api/web-push/end', { secret: newId() + newId() })
 }
 
 /** Addresses that are asked for, signed in and not. */

@@ -49,5 +49,6 @@ const isKept = (kept: unknown): kept is KeptProof =>
   typeof kept.email === 'string' &&
   'proof' in kept &&
   typeof kept.proof === 'string' &&
+  /^[0-9a-f]{64}$/.test(kept.proof) &&
   'made_at' in kept &&
   typeof kept.made_at === 'number'

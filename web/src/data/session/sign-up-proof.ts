@@ -9,13 +9,13 @@ export function makeSignUpProof(email: string): string {
   return bytesToHex(sha256(utf8ToBytes(proof)))
 }
 
-/** The proof of this browser's sign-up with that address, '' without one. */
-export function signUpProofOf(email: string): string {
+/** The proof of this browser's sign-up with that address. */
+export function signUpProofOf(email: string): string | undefined {
   const kept = keptProof()
-  return kept && sameAddress(kept.email, email) ? kept.proof : ''
+  return kept && email !== '' && sameAddress(kept.email, email) ? kept.proof : undefined
 }
 
 /** Removes the proof of a sign-up with that address: its account has been confirmed, here or elsewhere. */
 export function forgetSignUpProofOf(email: string): void {
-  if (signUpProofOf(email) !== '') forgetProof()
+  if (signUpProofOf(email) !== undefined) forgetProof()
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { texts } from '#texts'
-import type { AuthFailure } from '../../../data/session/auth'
+import type { AuthFailure, ConfirmedBy } from '../../../data/session/auth'
 import { signUpOriginOf } from '../../../data/session/kept-proof'
 import { signUpProofOf } from '../../../data/session/sign-up-proof'
 import { showToast } from '../../../ui/feedback/toasts'
@@ -22,7 +22,7 @@ export function useEmailConfirmation() {
   const email = tokenFacts(token, 0)?.email ?? ''
 
   const confirm = useCallback(
-    async (given: { proof: string } | { password: string }) => {
+    async (given: ConfirmedBy) => {
       // Goes with the proof, once that is used.
       const origin = signUpOriginOf(email)
       if (origin) setFrom(origin)
