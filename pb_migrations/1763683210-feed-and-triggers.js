@@ -217,7 +217,23 @@ migrate((app) => {
     changed(['full_name', 'email']),
   )
 
-  const byStatus = ['projects', 'support_tickets', 'account_cancellation_requests']
+  // Product 22: a ticket waits from its person's first message after an answer, until it is answered or closed.
+  trigger(
+    'ticket_waits_message',
+    'INSERT ON support_messages',
+    `UPDATE support_tickets SET waits_since = CASE WHEN client_id <> NEW.sender_id THEN '' WHEN waits_since = '' THEN NEW.created_at ELSE waits_since END
+      WHERE id = NEW.ticket_id;`,
+  )
+  trigger(
+    'ticket_waits_status',
+    'UPDATE ON support_tickets',
+    `UPDATE support_tickets SET waits_since = iif(NEW.status = 'open' AND NEW.client_id =
+        (SELECT sender_id FROM support_messages WHERE ticket_id = NEW.id ORDER BY created_at DESC LIMIT 1), NEW.last_message_at, '')
+      WHERE id = NEW.id;`,
+    changed(['status']),
+  )
+
+  const byStatus = ['projects', 'account_cancellation_requests']
   for (const collection of ['users', 'proposals', ...byStatus]) {
     const hasStatus = byStatus.includes(collection)
     const add = (

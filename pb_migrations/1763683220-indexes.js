@@ -100,8 +100,8 @@ migrate((app) => {
       'idx_support_tickets_client_newest (client_id, created_at)',
       'idx_tickets_all_newest (last_message_at, id)',
       'idx_tickets_status_newest (status, last_message_at, id)',
-      // Tickets that no administrator has read yet, which their desktop app counts.
-      'idx_tickets_unread_newest (last_message_at, id) WHERE read_at_admin < last_message_at',
+      // Tickets whose person waits for an answer: the administrators' queue.
+      "idx_tickets_waiting (waits_since, id) WHERE waits_since <> ''",
     ],
     account_cancellation_requests: [
       // PocketBase looks for what names an account that is deleted.

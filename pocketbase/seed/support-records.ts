@@ -3,11 +3,9 @@ import { cancellation, ticket } from './content/support'
 import { idFrom, personOf } from './identity'
 import { timeOf } from './when'
 
-type TicketRecord = Stored<'support_tickets'> & { read_at_admin: string }
-
 const ticketId = idFrom('ticket', ticket.client)
 
-export function ticketRecords(now: number): TicketRecord[] {
+export function ticketRecords(now: number): Stored<'support_tickets'>[] {
   const times = (from: 'client' | 'support') => ticket.messages.filter(([sender]) => sender === from).map(([, at]) => timeOf(at, now))
   const answers = times('support')
   const [created_at = ''] = times('client')
@@ -20,7 +18,6 @@ export function ticketRecords(now: number): TicketRecord[] {
       status: 'open',
       last_message_at: all.at(-1) ?? created_at,
       read_at_client: answers.at(-1 - ticket.unread) ?? '',
-      read_at_admin: times('client').at(-1) ?? '',
       created_at,
     },
   ]

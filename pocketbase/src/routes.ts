@@ -10,9 +10,10 @@ import { readDashboard } from './admin/dashboard'
 import { recordExport } from './admin/exports'
 import { listAllProjects } from './admin/projects'
 import { removeProject } from './admin/remove-project'
+import { listSavedReplies, removeSavedReply, saveReply } from './admin/saved-replies'
 import { adminSignIn } from './admin/sign-in'
 import { setSiteSetting } from './admin/site-settings'
-import { listTickets, markTicketRead, readTicket, replyToTicket, setTicketStatus } from './admin/support'
+import { listTickets, readTicket, replyToTicket, setTicketStatus } from './admin/support'
 import { setSuspension } from './admin/suspend'
 import { readUser } from './admin/user-page'
 import { listUsers } from './admin/users'
@@ -69,7 +70,9 @@ export const routes: readonly Route[] = [
   forAdministrators('GET /api/admin/support/{id}', readTicket, zipped),
   forAdministrators('PATCH /api/admin/support/{id}', setTicketStatus),
   forAdministrators('POST /api/admin/support/{id}/messages', replyToTicket),
-  forAdministrators('POST /api/admin/support/{id}/read', markTicketRead),
+  forAdministrators('GET /api/admin/saved-replies', listSavedReplies, zipped),
+  forAdministrators('PUT /api/admin/saved-replies/{id}', saveReply),
+  forAdministrators('POST /api/admin/saved-replies/{id}/removal', removeSavedReply),
   forAdministrators('GET /api/admin/audit', listAudit, zipped),
   forAdministrators('GET /api/admin/audit/actors', listAuditActors, zipped),
   forAdministrators('GET /api/admin/users', listUsers, zipped),

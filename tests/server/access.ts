@@ -101,7 +101,7 @@ export const questions: readonly Question[] = [
   { by: 'signedOut', collection: 'profiles', asked: { filter: "projects_via_client_id.title ?~ 'a'" } },
   { by: 'winner', collection: 'silences', asked: { filter: "person_id != ''" } },
   { by: 'winner', collection: 'conversations', asked: { filter: "mailed_at_one != 'x'" } },
-  { by: 'owner', collection: 'support_tickets', asked: { filter: "read_at_admin != ''" } },
+  { by: 'owner', collection: 'support_tickets', asked: { filter: "waits_since != ''" } },
   { by: 'owner', collection: 'support_tickets', asked: { filter: "support_messages_via_ticket_id.content ?~ 'a'" } },
   { by: 'owner', collection: 'support_messages', asked: { filter: "sender_id.email ~ 'example'" } },
 ]
@@ -172,7 +172,8 @@ const written: readonly RouteCase[] = [
   { route: 'GET /api/admin/support/{id}', of: "owner's ticket", usual: 200 },
   { route: 'PATCH /api/admin/support/{id}', of: "owner's ticket", body: { status: 'open' }, usual: 204 },
   { route: 'POST /api/admin/support/{id}/messages', of: '', body: reply, usual: 404 },
-  { route: 'POST /api/admin/support/{id}/read', of: "owner's ticket", body: { up_to: '2026-01-01T00:00:00.000Z' }, usual: 204 },
+  { route: 'PUT /api/admin/saved-replies/{id}', of: '', body: { title: 'Senha', content: 'Enviamos um link novo.' }, usual: 204 },
+  { route: 'POST /api/admin/saved-replies/{id}/removal', of: '', usual: 404 },
   { route: 'GET /api/admin/users/{id}', of: 'account of the owner', usual: 200 },
   { route: 'GET /api/admin/users/{id}', of: '', usual: 404 },
   { route: 'PUT /api/admin/users/{id}/suspension', of: 'account of the owner', body: { reason: '' }, usual: 204 },

@@ -35,7 +35,7 @@ test('[P2] the first message opens a ticket that its person alone gets, with wha
   await carla.does('send_support_message', args)
   const answer = await answers(String(args.ticket_id))
   expect(await ticketsOf(carla)).toEqual([
-    expect.objectContaining({ id: args.ticket_id, subject: 'Suporte via Widget', status: 'open', read_at_client: '', read_at_admin: '' }),
+    expect.objectContaining({ id: args.ticket_id, subject: 'Suporte via Widget', status: 'open', read_at_client: '' }),
   ])
   await Promise.all([carla.device.pull(), bruno.device.pull()])
   expect([...carla.device.all('support_tickets').keys()]).toEqual([args.ticket_id])
@@ -100,12 +100,12 @@ describe("another person's ticket", () => {
   })
 })
 
-test("[P5] a person's read mark moves forward only, and leaves the administrators' alone", async () => {
+test("[P5] a person's read mark moves forward only, and leaves whether support is waited for alone", async () => {
   const ines = await signedIn(server, 'cliente')
   const args = words()
   await ines.does('send_support_message', args)
   const [first, second] = [await answers(String(args.ticket_id)), await answers(String(args.ticket_id), 'Resolvido.')]
-  const marks = async () => (await ticketsOf(ines)).map(({ read_at_client, read_at_admin }) => [read_at_client, read_at_admin])
+  const marks = async () => (await ticketsOf(ines)).map(({ read_at_client, waits_since }) => [read_at_client, waits_since])
   await ines.does('mark_ticket_read', { ticket_id: args.ticket_id, message_id: second })
   const [[newest] = []] = await marks()
   expect(newest).toBe((await messagesOf(args.ticket_id)).at(-1)?.created_at)

@@ -14,6 +14,8 @@ export const adminActions = [
   'reply_to_ticket',
   'close_ticket',
   'reopen_ticket',
+  'save_reply',
+  'remove_saved_reply',
   'export_users',
   'export_projects',
   'undo_deal',

@@ -9,7 +9,7 @@ import { Failure } from '../failure'
 import { newRecordId, serverNow } from '../globals'
 import { drainMail } from '../mail/drain'
 import type { App, Database } from '../pocketbase-api'
-import { pokeAdministrators, pump } from '../realtime/pump'
+import { pump } from '../realtime/pump'
 import { bodyOf } from '../requests/request-body'
 import { answerJson, answerNothingAtOnce, type PersonHandler } from '../route'
 import { tellPerson } from '../sync/notices/tell-person'
@@ -24,24 +24,28 @@ const MOST_BYTES = 250_000
 
 const TICKET = `'id', t.id, 'client_id', t.client_id, 'client_name', coalesce(u.full_name, ''), 'client_avatar', coalesce(u.avatar, ''),
   'subject', t.subject, 'status', t.status, 'last_message_at', t.last_message_at,
-  'is_unread', json(iif(t.read_at_admin < t.last_message_at, 'true', 'false'))`
+  'waits_since', t.waits_since`
 
-/** Everyone's tickets, the one with the last message first, which reading does not change; or those that no administrator has read. */
+/** Beginning of the last message, in the row of a list. */
+const MOST_EXCERPT = 160
+const LAST = `(SELECT json_object('excerpt', substr(m.content, 1, ${MOST_EXCERPT}), 'is_support', json(iif(m.sender_id = t.client_id, 'false', 'true')))
+  FROM support_messages m WHERE m.ticket_id = t.id ORDER BY m.created_at DESC LIMIT 1)`
+
+/** Everyone's tickets, the one with the last message first; or those that wait for an answer, the one that waits longest first or last. Product 22. */
 export const listTickets = tableRoute(({ choice }) => {
-  const status = choice('status', ['open', 'closed', 'unread'])
-  const isUnread = status === 'unread'
+  const status = choice('status', ['open', 'closed', 'waiting'])
+  const order = choice('order', ['oldest', 'newest'])
+  const isWaiting = status === 'waiting'
   return {
     table: 'support_tickets',
     alias: 't',
-    equal: { 't.status': isUnread ? '' : status },
-    conditions: isUnread ? ['t.read_at_admin < t.last_message_at'] : [],
-    order: {
-      column: 't.last_message_at',
-      index: `idx_tickets_${isUnread ? 'unread' : status ? 'status' : 'all'}_newest`,
-      direction: 'DESC',
-    },
+    equal: { 't.status': isWaiting ? '' : status },
+    conditions: isWaiting ? ["t.waits_since <> ''"] : [],
+    order: isWaiting
+      ? { column: 't.waits_since', index: 'idx_tickets_waiting', direction: order === 'newest' ? 'DESC' : 'ASC' }
+      : { column: 't.last_message_at', index: `idx_tickets_${status ? 'status' : 'all'}_newest`, direction: 'DESC' },
     words: 'ticket_words',
-    row: TICKET,
+    row: `${TICKET}, 'last', json(${LAST})`,
     joins: 'LEFT JOIN users u ON u.id = t.client_id',
   }
 })
@@ -60,7 +64,8 @@ function ticketJson(db: Database, id: string, before: string): string {
   return textOf(
     db,
     `SELECT json_object('ticket', json_object(${TICKET}), 'messages', json((SELECT json_group_array(json_object('id', m.id,
-        'content', m.content, 'created_at', m.created_at, 'is_support', json(iif(m.sender_id = t.client_id, 'false', 'true'))))
+        'content', m.content, 'created_at', m.created_at, 'is_support', json(iif(m.sender_id = t.client_id, 'false', 'true')),
+        'author', iif(m.sender_id = t.client_id, '', coalesce((SELECT coalesce(nullif(full_name, ''), email) FROM users WHERE id = m.sender_id), ''))))
       FROM (SELECT * FROM support_messages WHERE ticket_id = t.id AND created_at >= {:oldest} ${upTo(before)} ORDER BY created_at) m)),
       'reported', json((${REPORTED})), 'has_earlier', json(iif(EXISTS (SELECT 1 FROM support_messages WHERE ticket_id = t.id AND created_at < {:oldest}), 'true', 'false')))
       FROM support_tickets t LEFT JOIN users u ON u.id = t.client_id WHERE t.id = {:id}`,
@@ -95,22 +100,24 @@ const upTo = (before: string): string => (before === '' ? '' : 'AND created_at <
 const reply = v.strictObject({
   message_id: recordId,
   content: requiredText(MAX_SUPPORT_MESSAGE),
+  /** Whether the ticket is closed with it. */
+  closes: v.optional(v.boolean(), false),
 })
 
-/** Answers a person, who is told by a notice and a mail. The status stays. Repeated with the same id it does nothing. Product 21 and 22. */
+/** Answers a person, who is told by a notice and a mail. The status stays unless the reply closes. Repeated with the same id it does nothing. Product 21 and 22. */
 export const replyToTicket: PersonHandler = (e, admin) => {
   const id = e.request.pathValue('id')
-  const { message_id, content } = bodyOf(e, reply, 32 * 1024)
-  if (!inTransaction(e.app, (tx) => writeReply(tx, { ticket: id, admin: admin.id, message_id, content }))) throw new Failure(404, 'not_found')
+  const sent = bodyOf(e, reply, 32 * 1024)
+  if (!inTransaction(e.app, (tx) => writeReply(tx, { ticket: id, admin: admin.id, ...sent }))) throw new Failure(404, 'not_found')
   answerNothingAtOnce(e)
   pump(e.app)
   drainMail(e.app)
   sendWebPushes(e.app)
 }
 
-type Reply = { ticket: string; admin: string; message_id: string; content: string }
+type Reply = { ticket: string; admin: string } & v.InferOutput<typeof reply>
 
-function writeReply(tx: App, { ticket, admin, message_id, content }: Reply): boolean {
+function writeReply(tx: App, { ticket, admin, message_id, content, closes }: Reply): boolean {
   const shape = { client_id: '', last_message_at: '' }
   const [found] = rowsOf(tx, shape, 'SELECT client_id, last_message_at FROM support_tickets WHERE id = {:ticket}', { ticket })
   if (!found) return false
@@ -121,7 +128,7 @@ function writeReply(tx: App, { ticket, admin, message_id, content }: Reply): boo
     `INSERT INTO support_messages (id, ticket_id, sender_id, content, created_at) VALUES ({:message_id}, {:ticket}, {:admin}, {:content}, {:now})`,
     { message_id, ticket, admin, content, now },
   )
-  run(tx, 'UPDATE support_tickets SET last_message_at = {:now}, read_at_admin = {:now} WHERE id = {:ticket}', { ticket, now })
+  run(tx, 'UPDATE support_tickets SET last_message_at = {:now} WHERE id = {:ticket}', { ticket, now })
   const { title, message } = notices.support_reply()
   tellPerson(tx, { user: found.client_id, kind: 'support_reply', title, message, link: ticketLink(ticket), now })
   run(
@@ -131,7 +138,7 @@ function writeReply(tx: App, { ticket, admin, message_id, content }: Reply): boo
     { id: newRecordId(), user: found.client_id, about: JSON.stringify({ id: ticket }), now },
   )
   recordAct(tx, { actor: admin, action: 'reply_to_ticket', subject: ticket, details: { message: message_id } })
-  return true
+  return !closes || writeStatus(tx, { ticket, admin, status: 'closed' })
 }
 
 const change = v.strictObject({ status: v.picklist(['open', 'closed']) })
@@ -140,32 +147,16 @@ const change = v.strictObject({ status: v.picklist(['open', 'closed']) })
 export const setTicketStatus: PersonHandler = (e, admin) => {
   const id = e.request.pathValue('id')
   const { status } = bodyOf(e, change, 1024)
-  const isThere = inTransaction(e.app, (tx) => {
-    const before = textOf(tx, 'SELECT status FROM support_tickets WHERE id = {:id}', { id })
-    if (before === '') return false
-    if (before === status) return true
-    run(tx, 'UPDATE support_tickets SET status = {:status} WHERE id = {:id}', { id, status })
-    recordAct(tx, { actor: admin.id, action: status === 'closed' ? 'close_ticket' : 'reopen_ticket', subject: id, details: {} })
-    return true
-  })
-  if (!isThere) throw new Failure(404, 'not_found')
+  if (!inTransaction(e.app, (tx) => writeStatus(tx, { ticket: id, admin: admin.id, status }))) throw new Failure(404, 'not_found')
   e.noContent(204)
   pump(e.app)
 }
 
-const seen = v.strictObject({ up_to: v.pipe(v.string(), v.isoTimestamp()) })
-
-/** Messages that one administrator has seen are read for all administrators. A time in the future is the newest message's, so that later ones stay unread. */
-export const markTicketRead: PersonHandler = (e) => {
-  const { up_to } = bodyOf(e, seen, 1024)
-  const id = e.request.pathValue('id')
-  const isNew = inTransaction(e.app, (tx) => {
-    const seenAt = textOf(tx, 'SELECT max(created_at) FROM support_messages WHERE ticket_id = {:id} AND created_at <= {:up_to}', { id, up_to })
-    if (textOf(tx, 'SELECT id FROM support_tickets WHERE id = {:id} AND read_at_admin < {:seenAt}', { id, seenAt }) === '') return false
-    run(tx, 'UPDATE support_tickets SET read_at_admin = {:seenAt} WHERE id = {:id}', { id, seenAt })
-    return true
-  })
-  e.noContent(204)
-  // No person's device holds this mark, so that the feed does not tell of it.
-  if (isNew) pokeAdministrators(e.app)
+function writeStatus(tx: App, { ticket, admin, status }: { ticket: string; admin: string; status: 'open' | 'closed' }): boolean {
+  const before = textOf(tx, 'SELECT status FROM support_tickets WHERE id = {:ticket}', { ticket })
+  if (before === '') return false
+  if (before === status) return true
+  run(tx, 'UPDATE support_tickets SET status = {:status} WHERE id = {:ticket}', { ticket, status })
+  recordAct(tx, { actor: admin, action: status === 'closed' ? 'close_ticket' : 'reopen_ticket', subject: ticket, details: {} })
+  return true
 }

@@ -28,6 +28,7 @@ const fixed = [
   '_migrations',
   '_superusers',
   'site_settings',
+  'saved_replies',
   'documentation_gate',
   'sync_days',
   'record_counts',
@@ -39,7 +40,7 @@ const boundedScans = [
   /^SCAN u USING (?:COVERING )?INDEX idx_users_directory$/,
   /^SCAN u USING (?:COVERING )?INDEX idx_users_(?:all|suspended|unconfirmed)_(?:newest|name)$/,
   /^SCAN p USING (?:COVERING )?INDEX idx_projects_all_(?:newest|budget)$/,
-  /^SCAN [clt] USING (?:COVERING )?INDEX idx_(?:cancellations_newest|audit_log_newest|tickets_(?:all|unread)_newest)$/,
+  /^SCAN [clt] USING (?:COVERING )?INDEX idx_(?:cancellations_newest|audit_log_newest|tickets_(?:all_newest|waiting))$/,
   /^SCAN account_deletions USING INDEX account_deletions_unfinished$/,
   // Partial indexes: open projects whose owners are asked, and pushes that are due or put off alone.
   /^SCAN p USING INDEX idx_projects_asked$/,

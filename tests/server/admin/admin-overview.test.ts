@@ -9,7 +9,7 @@ import { signedIn } from '../support/session'
 
 let mailbox: MailCatcher
 let server: TestServer
-let admin: { id: string; token: string }
+let admin: Awaited<ReturnType<typeof signedInAdministrator>>
 
 beforeAll(async () => {
   mailbox = await startMailCatcher()
@@ -42,7 +42,7 @@ describe('the dashboard', () => {
     const { status, body } = await ask('dashboard')
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      ...{ users: 3, projects: 2, proposals: 2, open_tickets: 1, pending_cancellations: 1 },
+      ...{ users: 3, projects: 2, proposals: 2, waiting_tickets: 1, pending_cancellations: 1 },
       projects_by_status: [
         { status: 'in_progress', count: 1 },
         { status: 'open', count: 1 },
@@ -82,36 +82,35 @@ test('[PRODUCT 91] a request to delete an account is declined with a reason, whi
 })
 
 describe('the support', () => {
-  test('[PRODUCT 22] lists tickets by their last message, which reading does not change, and a reply tells its person by notice and by mail, and leaves the status', async () => {
+  test('[PRODUCT 22] lists tickets by their last message, with it, and those that wait for an answer, whoever has read them; a reply tells its person by notice and by mail, and leaves the status', async () => {
     const [ana, caio] = [await signedIn(server, 'cliente', { full_name: 'Ana Paz' }), await signedIn(server, 'cliente', { full_name: 'Caio Sá' })]
     const [first, second] = [newId(), newId()]
     await ana.does('send_support_message', { message_id: newId(), ticket_id: first, subject: 'Senha', content: 'Não entro' })
     await caio.does('send_support_message', { message_id: newId(), ticket_id: second, subject: null, content: 'Oi' })
-    expect((await rows('support')).slice(0, 2).map(({ id, is_unread }) => [id, is_unread])).toEqual([
-      [second, true],
-      [first, true],
+    expect((await rows('support')).slice(0, 2)).toMatchObject([
+      { id: second, last: { excerpt: 'Oi', is_support: false } },
+      { id: first, last: { excerpt: 'Não entro', is_support: false } },
     ])
-    const [newest] = await sql(server, `SELECT last_message_at FROM support_tickets WHERE id = ${quoted(second)}`)
-    await post(server, `/api/admin/support/${second}/read`, { up_to: newest?.last_message_at }, admin.token)
-    expect((await rows('support')).slice(0, 2).map(({ id, is_unread }) => [id, is_unread])).toEqual([
-      [second, false],
-      [first, true],
-    ])
-    const unread = (await ask('support?status=unread')).body as { rows: { id: string }[]; total: number }
-    const ids = unread.rows.map(({ id }) => id)
-    expect([ids[0], ids.includes(second), unread.total]).toEqual([first, false, ids.length])
+    await ask(`support/${second}`)
+    const waiting = async (order = '') => (await rows(`support?status=waiting&order=${order}`)).map(({ id }) => id)
+    expect((await waiting()).slice(-2)).toEqual([first, second])
+    expect((await waiting('newest')).slice(0, 2)).toEqual([second, first])
     const reply = (body: object) => post(server, `/api/admin/support/${second}/messages`, body, admin.token)
     const message = { message_id: newId(), content: '  Pode ajudar mais?  ' }
     expect((await reply(message)).status).toBe(204)
     expect((await reply(message)).status).toBe(204)
     expect((await reply({ message_id: newId(), content: '   ' })).status).toBe(400)
     expect((await ask(`support/${second}`)).body).toMatchObject({
-      ticket: { client_name: 'Caio Sá', status: 'open', is_unread: false },
+      ticket: { client_name: 'Caio Sá', status: 'open', waits_since: '' },
       messages: [
-        { content: 'Oi', is_support: false },
-        { content: 'Pode ajudar mais?', is_support: true },
+        { content: 'Oi', is_support: false, author: '' },
+        { content: 'Pode ajudar mais?', is_support: true, author: admin.email },
       ],
     })
+    expect([(await waiting()).at(-1), (await rows('support'))[0]]).toMatchObject([
+      first,
+      { last: { excerpt: 'Pode ajudar mais?', is_support: true } },
+    ])
     expect((await rows('support'))[1]).toMatchObject({ id: first, subject: 'Senha', client_name: 'Ana Paz' })
     expect((await caio.notifications()).map(({ title, link }) => [title, link])).toEqual([['Resposta do suporte', `/suporte?chamado=${second}`]])
     const mail = await mailbox.waitFor(({ to }) => to.includes(caio.person.email))
@@ -163,7 +162,7 @@ describe('the support', () => {
     expect((await person.notifications()).length).toBe(1)
   })
 
-  test('closes and opens a ticket, which its person hears and opens again by writing; what was seen is no longer new', async () => {
+  test('closes and opens a ticket, which its person hears and opens again by writing; it waits from the first message after an answer, while it is open', async () => {
     const person = await signedIn(server, 'autonomo')
     const ticket = newId()
     await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Oi' })
@@ -174,9 +173,56 @@ describe('the support', () => {
     await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Ainda' })
     expect((await rows('support?status=open')).map(({ id }) => id)).toContain(ticket)
     expect((await set('done')).status).toBe(400)
-    const [newest] = await sql(server, `SELECT last_message_at FROM support_tickets WHERE id = ${quoted(ticket)}`)
-    const read = await post(server, `/api/admin/support/${ticket}/read`, { up_to: newest?.last_message_at }, admin.token)
-    expect(read.status).toBe(204)
-    expect((await rows('support')).find(({ id }) => id === ticket)).toMatchObject({ is_unread: false })
+    const marks = async () => (await sql(server, `SELECT waits_since, last_message_at FROM support_tickets WHERE id = ${quoted(ticket)}`))[0]
+    const since = await marks()
+    expect(since?.waits_since).toBe(since?.last_message_at)
+    await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Alguém?' })
+    expect((await marks())?.waits_since).toBe(since?.waits_since)
+    await set('closed')
+    expect((await marks())?.waits_since).toBe('')
+    await set('open')
+    expect((await marks())?.waits_since).toBe((await marks())?.last_message_at)
+  })
+
+  test('answers and closes in one, once, and both acts are written down', async () => {
+    const person = await signedIn(server, 'cliente')
+    const ticket = newId()
+    await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Oi' })
+    const message = { message_id: newId(), content: 'Resolvido.', closes: true }
+    for (const _ of [1, 2]) expect((await post(server, `/api/admin/support/${ticket}/messages`, message, admin.token)).status).toBe(204)
+    await person.device.pull()
+    expect(person.device.all('support_tickets').get(ticket)).toMatchObject({ status: 'closed' })
+    expect((await sql(server, `SELECT action FROM audit_log WHERE subject = ${quoted(ticket)} ORDER BY rowid`)).map(({ action }) => action)).toEqual([
+      'reply_to_ticket',
+      'close_ticket',
+    ])
+  })
+
+  test('keeps what administrators answer often, by title, a hundred at most, and writes down who changed it', async () => {
+    const id = newId()
+    const save = (key: string, body: object) => call(server, 'PUT', `/api/admin/saved-replies/${key}`, { token: admin.token, body })
+    const saved = async () => fieldOf(await ask('saved-replies'), 'replies')
+    expect((await save(id, { title: 'Senha', content: 'Enviamos um link.' })).status).toBe(204)
+    expect((await save(id, { title: 'Senha', content: 'Enviamos um link novo.' })).status).toBe(204)
+    expect(await saved()).toEqual([{ id, title: 'Senha', content: 'Enviamos um link novo.' }])
+    for (const [key, body] of [
+      ['x', { title: 'a', content: 'b' }],
+      [newId(), { title: ' ', content: 'b' }],
+      [newId(), { title: 'a', content: '' }],
+    ] as const)
+      expect((await save(key, body)).status).toBe(400)
+    await sql(
+      server,
+      `INSERT INTO saved_replies WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 99) SELECT printf('many%011d', i), 'Z', 'z' FROM n`,
+    )
+    expect(await save(newId(), { title: 'a', content: 'b' })).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    await sql(server, "DELETE FROM saved_replies WHERE id LIKE 'many%'")
+    const remove = () => post(server, `/api/admin/saved-replies/${id}/removal`, {}, admin.token)
+    expect([(await remove()).status, (await remove()).status, await saved()]).toEqual([204, 404, []])
+    expect(await sql(server, `SELECT action FROM audit_log WHERE subject = ${quoted(id)} ORDER BY rowid`)).toEqual([
+      { action: 'save_reply' },
+      { action: 'save_reply' },
+      { action: 'remove_saved_reply' },
+    ])
   })
 })

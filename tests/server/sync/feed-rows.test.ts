@@ -131,7 +131,7 @@ const changes: [what: string, query: string, rows: string[]][] = [
   ],
   ['[F1] a notification that is read', 'UPDATE notifications SET is_read = TRUE', ['user:cliente notifications']],
   ['[F1] a ticket that is closed', "UPDATE support_tickets SET status = 'closed'", ['user:cliente support_tickets']],
-  ["[F1] an administrator's read mark concerns no channel", "UPDATE support_tickets SET read_at_admin = 'x'", []],
+  ['[F1] since when administrators are waited for concerns no channel', "UPDATE support_tickets SET waits_since = 'x'", []],
   ['[F1] a support message', "UPDATE support_messages SET content = 'x'", ['user:cliente support_messages']],
   [
     '[F1] a request that is resolved',

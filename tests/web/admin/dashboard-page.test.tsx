@@ -25,7 +25,7 @@ const at = '2026-11-20T12:00:00.000Z'
 const list = 'GET /api/admin/dashboard'
 const person = (id: string, full_name: string, role: string) => ({ id, full_name, role, created_at: at })
 const dashboard = {
-  ...{ users: 1_234, projects: 56, proposals: 78, open_tickets: 9, pending_cancellations: 2 },
+  ...{ users: 1_234, projects: 56, proposals: 78, waiting_tickets: 9, pending_cancellations: 2 },
   projects_by_status: [
     { status: 'completed', count: 1 },
     { status: 'archived', count: 2 },

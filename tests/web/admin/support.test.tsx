@@ -34,17 +34,20 @@ describe('the page of tickets', () => {
   const at = '2026-11-20T12:00:00.000Z'
   const ticket = (id: string, more: object) => ({
     ...{ id, client_id: 'client000000000', client_name: 'Ana Lima', client_avatar: '', subject: 'Senha', status: 'open', last_message_at: at },
-    ...{ is_unread: false, ...more },
+    ...{ waits_since: '', last: null, ...more },
   })
 
-  test('a ticket has its person, its subject, its status, its time and whether it is new, also to who does not see the dot', async () => {
-    const rows = [ticket('a', { is_unread: true }), ticket('b', { client_name: '', subject: 'Foto', status: 'closed' })]
+  test('a ticket has its person, its subject, its status, its last message and whether it waits, also to who does not see the dot', async () => {
+    const rows = [
+      ticket('a', { waits_since: at, last: { excerpt: 'Não entro', is_support: false } }),
+      ticket('b', { client_name: '', subject: 'Foto', status: 'closed', last: { excerpt: 'Resolvido.', is_support: true } }),
+    ]
     standIn({ 'GET /api/admin/support': [200, { rows, before: '', total: 2 }] })
     await openPage('/admin/support', '/admin/support', <SupportPage />)
     await waitFor(() => expect(document.querySelectorAll('nav a')).toHaveLength(2))
     const words = [...document.querySelectorAll('nav a')].map(({ textContent }) => textContent)
-    expect(words[0]).toMatch(/^Ana LimaSenhaAberto20\/11, \d\d:\d\dNão lido$/)
-    expect(words[1]).toMatch(/^Usuário removidoFotoEncerrado20\/11, \d\d:\d\d$/)
+    expect(words[0]).toMatch(/^Ana Lima20\/11, \d\d:\d\dSenhaAbertoNão entroAguardando resposta$/)
+    expect(words[1]).toMatch(/^Usuário removido20\/11, \d\d:\d\dFotoEncerradoSuporte: Resolvido\.$/)
     expect(document.body.textContent).toContain('Selecione um ticket para ver a conversa.')
   })
 
@@ -57,18 +60,100 @@ describe('the page of tickets', () => {
     expect(get('button', 'Abertos Status')).toBeDefined()
   })
 
+  test('[PRODUCT 22] the list begins with those that wait, and leads to all where none does', async () => {
+    const asked = standIn({ 'GET /api/admin/support': [200, { rows: [], before: '', total: 0 }] })
+    await openPage('/admin/support', '/admin/support', <SupportPage />)
+    await waitFor(() => expect(document.body.textContent).toContain('Ninguém aguarda resposta.'))
+    expect(asked).toEqual(['GET /api/admin/support?q=&status=waiting&before='])
+    await press(get('button', 'Ver todos os tickets'))
+    await waitFor(() => expect(asked.at(-1)).toBe('GET /api/admin/support?q=&status=&before='))
+    expect(document.body.textContent).toContain('Nenhum ticket ainda.')
+  })
+
+  const message = { id: 'message00000000', content: 'Oi', created_at: at, is_support: false, author: '' }
+  const talkOf = (id: string): StandInAnswer => [
+    200,
+    { ticket: ticket(id, { subject: `Ticket ${id}` }), reported: [], messages: [message], has_earlier: false },
+  ]
+  const queue: Record<string, StandInAnswer> = {
+    'GET /api/admin/support': [200, { rows: ['a', 'b', 'c'].map((id) => ticket(id, { waits_since: at })), before: '', total: 3 }],
+    ...Object.fromEntries(['a', 'b', 'c'].map((id) => [`GET /api/admin/support/${id}`, talkOf(id)])),
+  }
+  const openQueue = () => openPage('/admin/support/:ticketId?', '/admin/support/b', <SupportPage />)
+  const shownTicket = () => document.body.textContent?.match(/Ticket (\w)/)?.[1]
+  const key = (target: EventTarget, name: string) =>
+    act(async () => void target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })))
+
+  test('J and K open the next ticket and the one before, and are letters in the reply', async () => {
+    standIn(queue)
+    await openQueue()
+    await waitFor(() => expect([shownTicket(), document.querySelectorAll('nav a').length]).toEqual(['b', 3]))
+    await key(get('textbox', 'Resposta'), 'j')
+    expect(shownTicket()).toBe('b')
+    for (const [name, ticketId] of [
+      ['j', 'c'],
+      ['j', 'c'],
+      ['k', 'b'],
+      ['k', 'a'],
+    ] as const) {
+      await key(document.body, name)
+      await waitFor(() => expect(shownTicket()).toBe(ticketId))
+    }
+  })
+
+  test.each([
+    ['Obrigada!', 'Responder e encerrar', 'POST /api/admin/support/b/messages'],
+    ['', 'Encerrar e ir ao próximo', 'PATCH /api/admin/support/b'],
+  ])('a ticket is closed with %j, and the next one opens', async (reply, button, request) => {
+    const asked = standIn({ ...queue, [request]: [204] })
+    await openQueue()
+    await waitFor(() => expect([shownTicket(), document.querySelectorAll('nav a').length]).toEqual(['b', 3]))
+    if (reply) await type(get('textbox', 'Resposta'), reply)
+    await press(get('button', button))
+    await waitFor(() => expect(shownTicket()).toBe('c'))
+    expect(asked).toContain(request)
+  })
+
+  test('a reply that closes and is not sent stays in its field, at its ticket', async () => {
+    standIn({ ...queue, 'POST /api/admin/support/b/messages': [503, { code: 'unavailable' }] })
+    await openQueue()
+    await waitFor(() => expect(shownTicket()).toBe('b'))
+    await type(get('textbox', 'Resposta'), 'Obrigada!')
+    await press(get('button', 'Responder e encerrar'))
+    await waitFor(() => expect(document.body.textContent).toContain(`Não enviada. ${texts.errors.routes.unavailable}`))
+    expect([shownTicket(), (get('textbox', 'Resposta') as HTMLTextAreaElement).value]).toEqual(['b', 'Obrigada!'])
+  })
+
+  test('a saved reply is put after what is typed, and what is typed can be saved', async () => {
+    const saved = 'GET /api/admin/saved-replies'
+    const answers = { ...queue, [saved]: [200, { replies: [{ id: 'r', title: 'Senha', content: 'Enviamos um link.' }] }] as StandInAnswer }
+    const asked = standIn(answers)
+    await openQueue()
+    await waitFor(() => expect(shownTicket()).toBe('b'))
+    await type(get('textbox', 'Resposta'), 'Bom dia.')
+    await press(get('button', 'Respostas prontas'))
+    await waitFor(() => get('button', 'Usar Senha'))
+    await type(get('textbox', 'Nome da nova resposta pronta'), 'Saudação')
+    await press(get('button', 'Salvar resposta'))
+    expect(asked.at(-1)).toMatch(/^PUT \/api\/admin\/saved-replies\/\w{15}$/)
+    await press(get('button', 'Usar Senha'))
+    expect((get('textbox', 'Resposta') as HTMLTextAreaElement).value).toBe('Bom dia.\n\nEnviamos um link.')
+  })
+
   test('a reply that is too long is said to be so and cannot be sent, and one that is not sent says so', async () => {
-    const message = { id: 'message00000000', content: 'Oi', created_at: at, is_support: false }
     standIn({
       'GET /api/admin/support/a': [
         200,
-        { ticket: ticket('a', {}), reported: [], messages: [message, { ...message, id: 'b', is_support: true }], has_earlier: false },
+        { ticket: ticket('a', {}), reported: [], messages: [message, { ...message, id: 'b', is_support: true, author: 'Bia' }], has_earlier: false },
       ],
       'POST /api/admin/support/a/messages': [503, { code: 'unavailable' }],
     })
     await openPage('/admin/support/:ticketId', '/admin/support/a', <SupportPage />)
     await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(2))
-    expect([...document.querySelectorAll('article')].map(({ textContent }) => textContent?.split(' · ')[0])).toEqual(['OiCliente', 'OiSuporte'])
+    expect([...document.querySelectorAll('article')].map(({ textContent }) => textContent?.replace(/ · 20.*/, ''))).toEqual([
+      'OiCliente',
+      'OiSuporte · Bia',
+    ])
     const send = () => get('button', 'Enviar resposta')
     expect(send().hasAttribute('disabled')).toBe(true)
     await type(get('textbox', 'Resposta'), 'a'.repeat(4_001))
@@ -102,9 +187,9 @@ describe('a ticket', () => {
   const talk = {
     ticket: {
       ...{ id: 'ticket000000000', client_id: 'client000000000', client_name: 'Ana', client_avatar: '', subject: 'Senha' },
-      ...{ status: 'open', last_message_at: at, is_unread: true },
+      ...{ status: 'open', last_message_at: at, waits_since: at },
     },
-    messages: [{ id: 'message00000000', content: 'Oi', created_at: at, is_support: false }],
+    messages: [{ id: 'message00000000', content: 'Oi', created_at: at, is_support: false, author: '' }],
     reported: [],
     has_earlier: false,
   }
@@ -136,17 +221,7 @@ describe('a ticket', () => {
       document.dispatchEvent(new Event('visibilitychange'))
     })
 
-  const showTalk = () => openPage('/', '/', <Talk ticketId={talk.ticket.id} onAct={() => undefined} />)
-
-  test('what comes to a tab in the background is read once the tab is seen, and not before', async () => {
-    await turn('hidden')
-    await showTalk()
-    await waitFor(() => expect(document.body.textContent).toContain('Oi'))
-    expect(asked).toEqual(['GET /api/admin/support/ticket000000000'])
-    await turn('visible')
-    await waitFor(() => expect(asked).toContain('POST /api/admin/support/ticket000000000/read'))
-    expect(document.querySelector('textarea')?.placeholder).toBe('Digite sua resposta...')
-  })
+  const showTalk = () => openPage('/', '/', <Talk ticketId={talk.ticket.id} onAct={() => undefined} onDone={() => undefined} />)
 
   test.each([
     [503, { code: 'unavailable' }, texts.errors.routes.unavailable],
@@ -164,7 +239,7 @@ describe('a ticket', () => {
   test('what was written before the newest messages comes when it is asked for, and stays while newer ones come', async () => {
     await turn('visible')
     const message = (number: number) => ({
-      ...{ id: `message${String(number).padStart(8, '0')}`, content: `Mensagem ${number}.`, is_support: false },
+      ...{ id: `message${String(number).padStart(8, '0')}`, content: `Mensagem ${number}.`, is_support: false, author: '' },
       created_at: new Date(Date.parse(at) + number * 1_000).toISOString(),
     })
     /** Two messages a page. */
@@ -245,7 +320,7 @@ describe('the badge', () => {
     const asked = standIn({ 'GET /api/admin/support': [200, { rows: [], before: '["2026","a"]', total: 73 }] })
     await mount(<Counted />)
     await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(73))
-    expect(asked).toEqual(['GET /api/admin/support?status=unread&before='])
+    expect(asked).toEqual(['GET /api/admin/support?status=waiting&order=newest&before='])
     vi.unstubAllGlobals()
   })
 })

@@ -67,11 +67,12 @@ describe('notices of the system', () => {
     subject: 'Suporte via Widget',
     status: 'open',
     last_message_at,
-    is_unread: true,
+    waits_since: last_message_at,
+    last: null,
   })
   const idsOf = (tickets: AdminTicket[]) => tickets.map(({ id }) => id)
 
-  test('administrators are told of an unread ticket with something new, and of a new ticket', () => {
+  test('administrators are told of a waiting ticket with something new, and of a new ticket', () => {
     const before = new Map([['t1', since]])
     expect(idsOf(newTickets([ticket('t2', later), ticket('t1', later)], before))).toEqual(['t2', 't1'])
     expect(idsOf(newTickets([ticket('t1', since)], new Map()))).toEqual(['t1'])

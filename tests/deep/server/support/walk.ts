@@ -176,7 +176,7 @@ async function tables(server: Server, token: string): Promise<void> {
     ...each('projects', ['', 'status=open'], ['newest', 'oldest', 'budget', 'budget_desc'], [...dates, '[0,"a"]', '[9,"a"]']),
     `users/${person.id}`,
     ...routes.flatMap(({ pattern }) => /^GET \/api\/admin\/([^{]+)$/.exec(pattern)?.[1] ?? []),
-    ...each('support', ['status=open', 'status=unread'], [''], ['["1","a"]']).filter((path) => !path.includes('q=')),
+    ...each('support', ['status=open', 'status=waiting'], [''], ['["1","a"]']).filter((path) => !path.includes('q=')),
     ...[
       'cancellations',
       'audit',
@@ -201,7 +201,9 @@ async function tables(server: Server, token: string): Promise<void> {
   await get(server, `/api/admin/support/${ticket_id}`, token)
   await get(server, `/api/admin/support/${ticket_id}?before=2100`, token)
   await post(server, `/api/admin/support/${ticket_id}/messages`, { message_id: newId(), content: 'Pronto' }, token)
-  await post(server, `/api/admin/support/${ticket_id}/read`, { up_to: new Date().toISOString() }, token)
+  const reply = newId()
+  await call(server, 'PUT', `/api/admin/saved-replies/${reply}`, { token, body: { title: 'Senha', content: 'Pronto' } })
+  await post(server, `/api/admin/saved-replies/${reply}/removal`, {}, token)
   await call(server, 'PATCH', `/api/admin/support/${ticket_id}`, { token, body: { status: 'closed' } })
   await post(server, `/api/admin/projects/${project}/removal`, { reason: 'Golpe' }, token)
   for (const act of ['decline', 'approve']) {

@@ -9,17 +9,17 @@ import { tellSystem } from './tell-system'
 
 type Times = ReadonlyMap<string, string>
 
-/** Native notifications of new support messages. `isCounted`: the app's badge counts unread tickets, since no person's own items are counted. */
+/** Native notifications of new support messages. `isCounted`: the app's badge counts tickets that wait for an answer, since no person's own items are counted. */
 export function useAdminNotices(desktop: Bridge, isCounted: boolean): void {
-  const waiting = useAdminLiveRows(askTickets, 'status=unread').value
+  const waiting = useAdminLiveRows(askTickets, 'status=waiting&order=newest').value
   const tickets = waiting?.items
   // All that wait, not those of the first page alone.
-  const unread = waiting?.total ?? 0
+  const count = waiting?.total ?? 0
   useEffect(() => {
     if (!isCounted) return
-    showBadge(unread)
+    showBadge(count)
     return () => showBadge(0)
-  }, [isCounted, unread])
+  }, [isCounted, count])
 
   const known = useRef<Times>(undefined)
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useAdminNotices(desktop: Bridge, isCounted: boolean): void {
 }
 
 /** Those with something newer than `before` knows of them; of one that it lacks, newer than all that it knows. */
-export function newTickets(unread: readonly AdminTicket[], before: Times): AdminTicket[] {
+export function newTickets(waiting: readonly AdminTicket[], before: Times): AdminTicket[] {
   const newest = [...before.values()].reduce((one, other) => (one > other ? one : other), '')
-  return unread.filter(({ id, last_message_at }) => last_message_at > (before.get(id) ?? newest))
+  return waiting.filter(({ id, last_message_at }) => last_message_at > (before.get(id) ?? newest))
 }

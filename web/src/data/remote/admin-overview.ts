@@ -7,7 +7,7 @@ const dashboard = v.object({
   users: v.number(),
   projects: v.number(),
   proposals: v.number(),
-  open_tickets: v.number(),
+  waiting_tickets: v.number(),
   pending_cancellations: v.number(),
   projects_by_status: v.array(v.object({ status: v.string(), count: v.number() })),
   /** Days of São Paulo, oldest first, each as YYYY-MM-DD. */

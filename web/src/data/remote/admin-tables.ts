@@ -58,13 +58,16 @@ const ticket = v.object({
   subject: v.string(),
   status: v.picklist(['open', 'closed']),
   last_message_at: v.string(),
-  is_unread: v.boolean(),
+  /** Since when its person waits for an answer; '' where they do not. */
+  waits_since: v.string(),
 })
-export type AdminTicket = v.InferOutput<typeof ticket>
+const ticketRow = v.object({ ...ticket.entries, last: v.nullable(v.object({ excerpt: v.string(), is_support: v.boolean() })) })
+/** A ticket of the list, with the beginning of its last message. */
+export type AdminTicket = v.InferOutput<typeof ticketRow>
 
 const talk = v.object({
   ticket,
-  messages: v.array(v.object({ id: v.string(), content: v.string(), created_at: v.string(), is_support: v.boolean() })),
+  messages: v.array(v.object({ id: v.string(), content: v.string(), created_at: v.string(), is_support: v.boolean(), author: v.string() })),
   /** Subjects of a report, as far as they are there. */
   reported: v.array(v.object({ kind: v.picklist(['project', 'person']), id: v.string(), name: v.string() })),
   /** Whether something was written before these. */
@@ -88,7 +91,7 @@ export function adminTable<Row>(path: string, row: v.GenericSchema<unknown, Row>
 }
 
 export const askUsers = adminTable('users', user)
-export const askTickets = adminTable('support', ticket)
+export const askTickets = adminTable('support', ticketRow)
 
 export const fetchUser = (token: string, id: string, signal: AbortSignal): Promise<Remote<AdminUserPage>> =>
   askServer({ path: `/api/admin/users/${encodeURIComponent(id)}`, schema: userPage, signal, token })

@@ -4,8 +4,11 @@ import type { ReactNode } from 'react'
 import { Button as BareButton } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { useLocation } from 'react-router-dom'
+import { adminPaths } from '#admin-links'
 import { links } from '#links'
 import { texts } from '#texts'
+import { useAdminLiveRows } from '../../data/remote/admin-live'
+import { askTickets } from '../../data/remote/admin-tables'
 import { leaveAdminArea } from '../../data/session/admin-session'
 import { Button } from '../../ui/forms/buttons/button'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
@@ -54,12 +57,13 @@ export function AdminFrame({ email, status, children }: { email: string; status:
 
 function useItems(): NavItem[] {
   const { pathname } = useLocation()
+  const waiting = useAdminLiveRows(askTickets, 'status=waiting&rows=1').value?.total ?? 0
   return adminPages.flatMap(({ path, menu }, index) => {
     if (!menu) return []
     const { text, Icon } = menu
-    return [
-      { href: path, text, icon: <Icon size={22} />, isCurrent: `${pathname}/`.startsWith(`${path}/`) || (index === 0 && pathname === links.admin()) },
-    ]
+    const isCurrent = `${pathname}/`.startsWith(`${path}/`) || (index === 0 && pathname === links.admin())
+    const counted = path === adminPaths.support ? { count: waiting, countLabel: texts.adminPages.support.waiting(waiting) } : {}
+    return [{ href: path, text, icon: <Icon size={22} />, isCurrent, ...counted }]
   })
 }
 

@@ -164,6 +164,8 @@ export const adminTables = {
     reply_to_ticket: 'Respondeu a um ticket',
     close_ticket: 'Encerrou um ticket',
     reopen_ticket: 'Reabriu um ticket',
+    save_reply: 'Salvou uma resposta pronta',
+    remove_saved_reply: 'Excluiu uma resposta pronta',
     export_users: 'Exportou a lista de usuários',
     export_projects: 'Exportou a lista de projetos',
     undo_deal: 'Desfez um combinado',

@@ -42,14 +42,14 @@ export function DashboardPage() {
 }
 
 function Overview({ dashboard }: { dashboard: Dashboard }) {
-  const { users, projects, proposals, open_tickets, pending_cancellations, recent_projects, recent_users } = dashboard
+  const { users, projects, proposals, waiting_tickets, pending_cancellations, recent_projects, recent_users } = dashboard
   return (
     <>
       <div className={css.figures}>
         <StatCard label={words.cards.users} value={users} href={adminLinks.users()} icon={<Users size={20} />} />
         <StatCard label={words.cards.projects} value={projects} href={adminLinks.projects()} icon={<FolderOpen size={20} />} />
         <StatCard label={words.cards.proposals} value={proposals} href={adminLinks.projects()} icon={<FileText size={20} />} />
-        <StatCard label={words.cards.tickets} value={open_tickets} href={adminLinks.support()} icon={<LifeBuoy size={20} />} />
+        <StatCard label={words.cards.tickets} value={waiting_tickets} href={adminLinks.support()} icon={<LifeBuoy size={20} />} />
         <StatCard
           label={words.cards.cancellations}
           value={pending_cancellations}

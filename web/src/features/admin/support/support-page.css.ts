@@ -43,8 +43,9 @@ export const row = style({
 })
 export const line = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.xs })
 export const name = style([oneLine, { flex: 1 }])
-export const unreadName = style([name, { fontWeight: weight.heavy }])
-export const subject = style([oneLine, { fontSize: size.s, color: vars.inkSoft }])
+export const waitingName = style([name, { fontWeight: weight.heavy }])
+export const subject = style([oneLine, { flex: 1, fontSize: size.s, color: vars.inkSoft }])
+export const excerpt = style([oneLine, { fontSize: size.s, color: vars.inkSoft }])
 export const wholeSubject = style({ fontSize: size.s, color: vars.inkSoft, overflowWrap: 'anywhere' })
 export const reported = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.m}`, fontSize: size.s })
 export const time = style({ flex: 'none', fontSize: size.xs, color: vars.inkSoft, fontVariantNumeric: 'tabular-nums' })
@@ -89,5 +90,12 @@ export const theirs = style([
 export const foot = style({ display: 'block', marginTop: '2px', fontSize: size.xs, color: vars.inkSoft, whiteSpace: 'normal' })
 /** Off the edges of its pane, and without any room while there is nothing to say. */
 export const notice = style({ padding: `${space.s} ${space.m}`, ':empty': { display: 'none' } })
+export const replyActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space.xs,
+  padding: `${space.xs} ${space.m} 0`,
+})
 export const failed = style({ padding: `${space.xs} ${space.m} 0`, color: vars.bad, fontSize: size.s })
 export const middle = style({ margin: 'auto', padding: space.m, width: '100%', maxWidth: '32rem' })

@@ -1,34 +1,46 @@
-import { Link } from 'react-aria-components/Link'
-import { useLocation, useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { adminLinks } from '#admin-links'
 import { texts } from '#texts'
 import { useListQuestion } from '../../../components/lists/use-list-question'
 import { NeedsConnection } from '../../../components/needs-connection'
 import { useAdminLiveRows } from '../../../data/remote/admin-live'
-import { type AdminTicket, askTickets } from '../../../data/remote/admin-tables'
+import { askTickets } from '../../../data/remote/admin-tables'
 import { Heading } from '../../../ui/content/text/heading'
-import { VisuallyHidden } from '../../../ui/content/text/visually-hidden'
 import { NoMessages } from '../../../ui/drawings/no-messages'
 import { EmptyState } from '../../../ui/feedback/empty-state'
-import { OptionalSelect } from '../../../ui/forms/choices/select'
+import { Button } from '../../../ui/forms/buttons/button'
+import { Select } from '../../../ui/forms/choices/select'
 import { SearchField } from '../../../ui/forms/search-field'
 import { LiveState } from '../live-state'
 import { MoreRows } from '../more-rows'
-import { TicketStatus } from '../ticket-status'
 import * as css from './support-page.css'
 import { Talk } from './talk'
-import { shortTime } from './talk-times'
+import { TicketRow } from './ticket-row'
+import { useTicketKeys } from './use-ticket-keys'
 
 const words = texts.adminPages.support
-const statuses = (['open', 'closed'] as const).map((value) => ({ value, text: words.statuses[value] }))
+const statuses = (['waiting', 'open', 'closed', 'all'] as const).map((value) => ({ value, text: words.statuses[value] }))
 
-/** The tickets, and what was written in one of them: side by side, on a phone one at a time. Product 22. */
+/** The tickets, first those that wait for an answer, and what was written in one of them: side by side, on a phone one at a time. Product 22. */
 export function SupportPage() {
   const { ticketId } = useParams()
+  const navigate = useNavigate()
   const { question, set } = useListQuestion(['q', 'status'])
-  const status = statuses.find(({ value }) => value === question.status)?.value ?? ''
+  const status = statuses.find(({ value }) => value === question.status)?.value ?? 'waiting'
   const q = question.q ?? ''
-  const live = useAdminLiveRows(askTickets, new URLSearchParams({ q, status }).toString())
+  const live = useAdminLiveRows(askTickets, new URLSearchParams({ q, status: status === 'all' ? '' : status }).toString())
+  const tickets = live.value?.items ?? []
+  const at = tickets.findIndex(({ id }) => id === ticketId)
+  const search = String(new URLSearchParams(Object.entries(question).filter(([, value]) => value !== '')))
+  const open = (ticket: { id: string } | undefined): void => {
+    const path = ticket ? adminLinks.ticket(ticket.id) : adminLinks.support()
+    void navigate(search ? `${path}?${search}` : path)
+  }
+  useTicketKeys((step) => {
+    const next = tickets[at === -1 ? 0 : at + step]
+    if (next) open(next)
+  })
+  const openNext = (): void => open(tickets[at + 1] ?? tickets.find(({ id }) => id !== ticketId))
   return (
     <div className={css.panes}>
       <div className={ticketId ? css.listBesideTalk : css.list}>
@@ -43,12 +55,12 @@ export function SupportPage() {
             value={q}
             onChange={(next) => set({ q: next })}
           />
-          <OptionalSelect
+          <Select
             label={words.statusLabel}
-            none={words.everyStatus}
+            placeholder={words.statuses.waiting}
             options={statuses}
             value={status}
-            onChange={(next) => set({ status: next })}
+            onChange={(next) => set({ status: next === 'waiting' ? '' : next })}
           />
         </div>
         {/* Beside a talk its composer says so. */}
@@ -58,12 +70,12 @@ export function SupportPage() {
           </div>
         )}
         <LiveState live={live} words={words} noticeClass={css.notice}>
-          {({ items: tickets }) =>
-            tickets.length === 0 ? (
-              <EmptyState title={q ? words.noneFound : status ? words.noneOfStatus : words.empty} />
+          {({ items }) =>
+            items.length === 0 ? (
+              <NoTickets q={q} status={status} onAll={() => set({ status: 'all' })} />
             ) : (
               <nav aria-label={words.list} className={css.rows}>
-                {tickets.map((ticket) => (
+                {items.map((ticket) => (
                   <TicketRow key={ticket.id} ticket={ticket} isOpen={ticket.id === ticketId} />
                 ))}
                 <MoreRows live={live} isWide />
@@ -74,7 +86,7 @@ export function SupportPage() {
       </div>
       <div className={ticketId ? css.talk : css.besideList}>
         {ticketId ? (
-          <Talk key={ticketId} ticketId={ticketId} onAct={live.refresh} />
+          <Talk key={ticketId} ticketId={ticketId} onAct={live.refresh} onDone={openNext} />
         ) : (
           <div className={css.middle}>
             <EmptyState drawing={<NoMessages />} title={words.choose} />
@@ -85,24 +97,9 @@ export function SupportPage() {
   )
 }
 
-function TicketRow({ ticket: { id, client_name, subject, status, last_message_at, is_unread }, isOpen }: { ticket: AdminTicket; isOpen: boolean }) {
-  const { search } = useLocation()
-  return (
-    <Link href={adminLinks.ticket(id) + search} className={css.row} {...(isOpen ? { 'aria-current': 'page' as const } : {})}>
-      <span className={css.line}>
-        {is_unread ? <span className={css.dot} aria-hidden="true" /> : null}
-        <span className={is_unread ? css.unreadName : css.name} title={client_name}>
-          {client_name || words.nameless}
-        </span>
-      </span>
-      <span className={css.subject} title={subject}>
-        {subject}
-      </span>
-      <span className={css.line}>
-        <TicketStatus status={status} />
-        <span className={css.time}>{last_message_at ? shortTime(last_message_at) : null}</span>
-      </span>
-      {is_unread ? <VisuallyHidden>{words.unread}</VisuallyHidden> : null}
-    </Link>
-  )
+/** Where the list is narrowed, it leads to all. */
+function NoTickets({ q, status, onAll }: { q: string; status: (typeof statuses)[number]['value']; onAll: () => void }) {
+  const title = q ? words.noneFound : status === 'waiting' ? words.noneWaiting : status === 'all' ? words.empty : words.noneOfStatus
+  const action = status === 'all' ? undefined : <Button onPress={onAll}>{q ? words.searchAll : words.seeAll}</Button>
+  return <EmptyState title={title} action={action} />
 }

@@ -21,17 +21,19 @@ export function useReply(ticketId: string, onSent: () => void) {
   const content = text.trim()
   const isTooLong = content.length > MAX_SUPPORT_MESSAGE
 
-  async function send(): Promise<void> {
-    if (sendingOf(ticketId).isSending) return
+  /** Whether the server has it. `closes` closes the ticket with it. */
+  async function send({ closes = false } = {}): Promise<boolean> {
+    if (sendingOf(ticketId).isSending) return false
     tell(ticketId, { isSending: true, failure: '' })
-    const body = { message_id: replyId(ticketId, content), content }
+    const body = { message_id: replyId(ticketId, content), content, closes }
     const answer = await act({ method: 'POST', path: `/api/admin/support/${ticketId}/messages`, body })
     tell(ticketId, { isSending: false, failure: answer.ok ? '' : answer.code })
-    if (!answer.ok) return
+    if (!answer.ok) return false
     forgetReplyId(ticketId)
     // Text typed during the sending is the next reply.
     setText((typed) => withoutGiven(typed, text))
     onSent()
+    return true
   }
 
   return { text, setText, isTooLong, isSending, failure, send }

@@ -1,0 +1,71 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useState } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { useLocation } from 'react-router-dom'
+import { adminLinks } from '#admin-links'
+import { texts } from '#texts'
+import type { AdminTalk } from '../../../data/remote/admin-tables'
+import { Heading } from '../../../ui/content/text/heading'
+import { TextLink } from '../../../ui/content/text/text-link'
+import { Button } from '../../../ui/forms/buttons/button'
+import { ProjectLink } from '../project-link'
+import { setTicketStatus } from './set-ticket-status'
+import * as css from './support-page.css'
+
+const words = texts.adminPages.support
+
+type TalkHeadProps = Pick<AdminTalk, 'ticket' | 'reported'> & { onChanged: () => void }
+
+/** Whose ticket it is and what it is about, and the way to close and reopen it. */
+export function TalkHead({ ticket: { id, client_id, client_name, subject, status }, reported, onChanged }: TalkHeadProps) {
+  const [isPending, setPending] = useState(false)
+  const { search } = useLocation()
+
+  async function change(): Promise<void> {
+    setPending(true)
+    const isChanged = await setTicketStatus(id, status === 'open' ? 'closed' : 'open')
+    setPending(false)
+    if (isChanged) onChanged()
+  }
+
+  return (
+    <div className={css.talkHead}>
+      <span className={css.back}>
+        <Link href={adminLinks.support() + search} aria-label={words.back}>
+          <ArrowLeft size={24} />
+        </Link>
+      </span>
+      <div className={css.talkWords}>
+        <Heading level={1} size="card">
+          <Link href={adminLinks.user(client_id)}>{client_name || words.nameless}</Link>
+        </Heading>
+        <span className={css.wholeSubject}>{subject}</span>
+        {isReport(subject) ? <Reported reported={reported} /> : null}
+      </div>
+      <Button isCompact onPress={() => void change()} isPending={isPending} pendingLabel={words.changing}>
+        {status === 'open' ? words.close : words.reopen}
+      </Button>
+    </div>
+  )
+}
+
+/** Leads to what a person has reported. Product 91. */
+function Reported({ reported }: Pick<AdminTalk, 'reported'>) {
+  if (reported.length === 0) return <span className={css.wholeSubject}>{words.reportedGone}</span>
+  return (
+    <span className={css.reported}>
+      {reported.map(({ kind, id, name }) =>
+        kind === 'project' ? (
+          <ProjectLink key={id} id={id} title={name} />
+        ) : (
+          <TextLink key={id} isAlone href={adminLinks.user(id)}>
+            {name || words.nameless}
+          </TextLink>
+        ),
+      )}
+    </span>
+  )
+}
+
+/** Its subject ends with the id of what it is about. */
+const isReport = (subject: string): boolean => / · [a-z0-9]{15}$/.test(subject)
