@@ -8,7 +8,7 @@ import { SupportPage } from '../../../web/src/features/admin/support/support-pag
 import { Talk } from '../../../web/src/features/admin/support/talk'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
-import { all, get, mount, press, type } from '../ui/mount'
+import { all, get, key, mount, press, type } from '../ui/mount'
 import { openPage, type StandInAnswer, standIn, told } from './stand-in'
 
 vi.mock('pocketbase', () => ({
@@ -81,8 +81,6 @@ describe('the page of tickets', () => {
   }
   const openQueue = () => openPage('/admin/support/:ticketId?', '/admin/support/b', <SupportPage />)
   const shownTicket = () => document.body.textContent?.match(/Ticket (\w)/)?.[1]
-  const key = (target: EventTarget, name: string) =>
-    act(async () => void target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })))
 
   test('J and K open the next ticket and the one before, and are letters in the reply', async () => {
     standIn(queue)
@@ -196,13 +194,11 @@ describe('a ticket', () => {
   const asked: string[] = []
   /** The answer to closing the ticket. */
   let closing: () => Response
-  let visibility: DocumentVisibilityState
 
   beforeEach(() => {
     storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' })
     asked.length = 0
     closing = () => new Response(null, { status: 204 })
-    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
     vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
       asked.push(`${init?.method ?? 'GET'} ${new URL(input instanceof Request ? input.url : input, 'http://localhost').pathname}`)
       if (init?.method === 'PATCH') return closing()
@@ -215,19 +211,12 @@ describe('a ticket', () => {
     vi.unstubAllGlobals()
   })
 
-  const turn = (next: DocumentVisibilityState) =>
-    act(async () => {
-      visibility = next
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-
   const showTalk = () => openPage('/', '/', <Talk ticketId={talk.ticket.id} onAct={() => undefined} onDone={() => undefined} />)
 
   test.each([
     [503, { code: 'unavailable' }, texts.errors.routes.unavailable],
     [404, { code: 'not_found' }, texts.errors.routes.not_found],
   ] as const)('a ticket that could not be closed is said to be so, and stays open (%i)', async (status, body, reason) => {
-    await turn('visible')
     closing = () => Response.json(body, { status })
     await showTalk()
     await waitFor(() => get('button', 'Encerrar'))
@@ -237,7 +226,6 @@ describe('a ticket', () => {
   })
 
   test('what was written before the newest messages comes when it is asked for, and stays while newer ones come', async () => {
-    await turn('visible')
     const message = (number: number) => ({
       ...{ id: `message${String(number).padStart(8, '0')}`, content: `Mensagem ${number}.`, is_support: false, author: '' },
       created_at: new Date(Date.parse(at) + number * 1_000).toISOString(),
@@ -295,7 +283,6 @@ describe('a ticket', () => {
   }
 
   test('of a reply that is being sent, what was typed after it is the next one', async () => {
-    await turn('visible')
     const { answer } = holdReplies()
     await openTalk()
     await type(field(), 'Bom dia.')

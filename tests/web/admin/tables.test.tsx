@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
@@ -6,7 +7,7 @@ import { ProjectsPage } from '../../../web/src/features/admin/tables/projects-pa
 import { UsersPage } from '../../../web/src/features/admin/tables/users-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
-import { all, get, press, type } from '../ui/mount'
+import { all, get, key, press, type, unmountAll } from '../ui/mount'
 import { answered, confirmation, dialogText, failures } from './failures'
 import { openPage, rows, type StandInAnswer, standIn, told } from './stand-in'
 import { at, signInForEach, user } from './tables-setup'
@@ -58,6 +59,53 @@ test('the table of projects has every status, and words for what there is not', 
       ['Muro', 'Ana Lima', 'Concluído', '20/11/2026', formatMoney(4_800), ''],
     ]),
   )
+})
+
+test('a press on a row follows its first link, also by Enter, but not a press on its button or the end of a selection', async () => {
+  standIn({ 'GET /api/admin/projects': page(project) })
+  await openProjects()
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  const followed: string[] = []
+  document.querySelector('[role=row] a')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    followed.push((event as MouseEvent).ctrlKey ? 'beside' : 'here')
+  })
+  const row = document.querySelectorAll<HTMLElement>('[role=row]')[1] ?? document.body
+  const cell = [...row.querySelectorAll('[role=gridcell]')].find(({ textContent }) => textContent === 'Aberto') ?? row
+  const click = (ctrlKey: boolean) => act(async () => void cell.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey })))
+  await click(false)
+  await click(true)
+  await key(row, 'Enter')
+  expect(followed).toEqual(['here', 'beside', 'here'])
+  vi.spyOn(window, 'getSelection').mockReturnValue({ isCollapsed: false } as Selection)
+  await click(false)
+  vi.restoreAllMocks()
+  await press(get('button', 'Remover projeto Muro'))
+  expect(followed).toHaveLength(3)
+})
+
+test('[PRODUCT 63] a table that is returned to has the rows that it had, and stands where it stood; a new one begins at its top', async () => {
+  const pageOf = (before: string) => {
+    const from = Number(before || 0)
+    const found = Array.from({ length: 2 }, (_, index) => ({ ...user, id: `user${from + index}`, full_name: `Pessoa ${from + index}` }))
+    return Response.json({ rows: found, before: from + 2 < 8 ? String(from + 2) : '', total: 8 })
+  }
+  vi.stubGlobal('fetch', async (input: string) => pageOf(new URL(input, 'http://localhost').searchParams.get('before') ?? ''))
+  const count = () => rows().length - 1
+  await openUsers()
+  await waitFor(() => expect(count()).toBe(2))
+  await press(get('button', 'Mostrar mais'))
+  await waitFor(() => expect(count()).toBe(4))
+  await act(async () => void document.body.click())
+  await unmountAll()
+  const left = history.state
+  await openUsers()
+  await waitFor(() => expect(count()).toBe(4))
+  expect(history.state).toEqual(left)
+  await unmountAll()
+  history.pushState({}, '')
+  await openUsers()
+  await waitFor(() => expect(count()).toBe(2))
 })
 
 test('a table in which nothing is found offers to clear what narrows it', async () => {

@@ -11,6 +11,8 @@ export const wide = '(min-width: 64em)'
 export const panes = '(min-width: 68.75em)'
 /** Five columns beside a sidebar: 1280 px. */
 export const broad = '(min-width: 80em)'
+/** A desk with a mouse: rows may stand closer than a thumb needs. */
+export const dense = '(min-width: 80em) and (pointer: fine)'
 /** A phone on its side, or a page at twice its size: what sticks would leave no room for the rest. */
 export const low = '(max-height: 35em)'
 export const still = '(prefers-reduced-motion: reduce)'

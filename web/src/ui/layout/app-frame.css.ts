@@ -16,6 +16,9 @@ export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', o
 export const bottom = style([bar, { bottom: 0 }])
 export const onlyNarrow = style({ '@media': { [wide]: { display: 'none' } } })
 
+/** Beside a sidebar, and high enough for a table of its own scrolling. */
+const tall = `${wide} and (min-height: 35.01em)`
+
 const page = style({
   width: '100%',
   marginInline: 'auto',
@@ -32,6 +35,17 @@ export const pages = styleVariants({
   narrow: [page, { maxWidth: `calc(${layout.narrow} + 5.5rem)` }],
   regular: [page, { maxWidth: `calc(${layout.regular} + 5.5rem)` }],
   wide: [page, { maxWidth: `calc(${layout.wide} + 5.5rem)` }],
+  /** A table as wide as the screen: beside the sidebar it scrolls by itself, and what narrows it stays in sight. */
+  table: [
+    page,
+    {
+      gap: space.s,
+      '@media': {
+        [medium]: { padding: `${space.l} ${space.xl} ${space.xxxl}`, gap: space.s },
+        [tall]: { flex: '1 1 0px', minHeight: 0, height: `calc(100dvh - ${layout.headerWide})`, padding: `${space.s} ${space.xl} 0`, gap: space.xs },
+      },
+    },
+  ],
 })
 /** Room for what stands in the corner: on phones at the page's end, on desktops beside it. */
 globalStyle(`:root:has([data-corner]) ${page}`, {

@@ -45,7 +45,7 @@ export function AppFrame({ top, sidebar, bottomBar, status, footer, children }: 
 
 type PageProps = {
   children: ReactNode
-  /** `narrow` for a form, `regular` for reading, `wide` for lists and tables. */
+  /** `narrow` for a form, `regular` for reading, `wide` for lists, `table` for a page that is one table. */
   width?: keyof typeof css.pages
 }
 

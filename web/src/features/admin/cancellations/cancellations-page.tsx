@@ -140,7 +140,6 @@ const columnsWith = (ask: (asked: Asked) => void): readonly DataColumn<Request>[
   {
     id: 'status',
     text: words.columns.status,
-    isWhole: true,
     cell: ({ status }) => <StatusBadge tone={tones[status]}>{words.status[status]}</StatusBadge>,
   },
   {

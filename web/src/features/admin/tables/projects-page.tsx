@@ -58,7 +58,7 @@ const columnsWith = (onRemoved: (id: string) => void): readonly DataColumn<Admin
         none
       ),
   },
-  { id: 'status', text: words.columns.status, isWhole: true, cell: ({ status }) => <AdminProjectStatus status={status} /> },
+  { id: 'status', text: words.columns.status, cell: ({ status }) => <AdminProjectStatus status={status} /> },
   {
     id: 'date',
     text: words.columns.date,

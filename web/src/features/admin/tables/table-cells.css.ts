@@ -1,7 +1,33 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { dense, medium } from '../../../styles/media'
 import { space } from '../../../styles/scale'
+import { line } from '../titled-line.css'
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space.s, minWidth: 0 })
-/** A name beside the one of its row: at least so wide, and a long word of it breaks. */
-export const name = style({ display: 'inline-block', minWidth: '9rem', overflowWrap: 'anywhere' })
+globalStyle(`${person} > :first-child`, { '@media': { [dense]: { width: '26px', height: '26px', fontSize: '0.6875rem' } } })
+/** Name and e-mail: one below the other, at a desk side by side; what does not fit is cut at its end. */
+export const personWords = style([line, { '@media': { [dense]: { flexDirection: 'row', alignItems: 'baseline', gap: space.xs } } }])
+globalStyle(`${personWords} > *`, { '@media': { [medium]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } } })
+globalStyle(`${personWords} > a`, { '@media': { [dense]: { flex: '0 1 auto' } } })
+/** A name beside the one of its row: what does not fit is cut at its end. */
+export const name = style({
+  overflowWrap: 'anywhere',
+  '@media': {
+    [medium]: {
+      display: 'inline-block',
+      maxWidth: '12rem',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      verticalAlign: 'middle',
+    },
+  },
+})
+/** Its words where there is room: on a phone's card. In a table its icon says it, with the words for who does not see it. */
+export const iconBadge = style({})
+globalStyle(`${iconBadge} > span > span`, {
+  '@media': { [medium]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+})
+globalStyle(`${iconBadge} > span`, { '@media': { [medium]: { paddingInline: '6px' } } })
 export const figure = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+export const badges = style({ display: 'inline-flex', gap: space.xxs, alignItems: 'center' })

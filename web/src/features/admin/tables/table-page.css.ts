@@ -1,13 +1,37 @@
-import { style } from '@vanilla-extract/css'
-import { medium } from '../../../styles/media'
-import { space } from '../../../styles/scale'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { medium, wide } from '../../../styles/media'
+import { size, space, target } from '../../../styles/scale'
+import { label } from '../../../ui/forms/field.css'
 
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.m}`,
+  '@media': { [medium]: { minHeight: target.min } },
+})
+const end = style({ marginLeft: 'auto' })
+
+export { end as export }
+
+/** One line where there is room: what a list is about, its choice says. */
 export const filters = style({
   display: 'grid',
-  gap: space.s,
+  gap: space.xs,
   alignItems: 'end',
-  '@media': { [medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } },
+  '@media': {
+    [medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+    [wide]: { gridTemplateColumns: 'minmax(12rem, 2fr)', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
 })
-export const search = style({ gridColumn: '1 / -1' })
+export const search = style({ '@media': { [medium]: { gridColumn: '1 / -1' }, [wide]: { gridColumn: 'auto' } } })
+for (const control of ['input', 'button', `div:has(> input)`])
+  globalStyle(`${filters} ${control}`, { '@media': { [wide]: { minHeight: target.min, fontSize: size.s } } })
+globalStyle(`${filters} .${label}`, {
+  '@media': { [wide]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+})
+
+/** It shrinks to the room that the page leaves, and scrolls in it. */
+export const rows = style({ display: 'flex', flexDirection: 'column', minHeight: 0, '@media': { [wide]: { paddingBottom: space.s } } })
 /** Results of the previous question, until the present one has an answer. */
-export const stale = style({ opacity: 0.55 })
+export const staleRows = style([rows, { opacity: 0.55 }])

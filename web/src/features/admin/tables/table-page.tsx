@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { errorText, texts } from '#texts'
 import { countText } from '../../../components/lists/count-text'
 import { useListQuestion } from '../../../components/lists/use-list-question'
@@ -6,6 +6,7 @@ import { NeedsConnection } from '../../../components/needs-connection'
 import { useAdminPages } from '../../../data/remote/admin-request'
 import type { AskTable } from '../../../data/remote/admin-tables'
 import { type DataColumn, DataTable } from '../../../ui/content/lists/data-table'
+import { Heading } from '../../../ui/content/text/heading'
 import { Text } from '../../../ui/content/text/text'
 import { NoConnection } from '../../../ui/drawings/no-connection'
 import { EmptyState } from '../../../ui/feedback/empty-state'
@@ -15,10 +16,9 @@ import { Button } from '../../../ui/forms/buttons/button'
 import { type Option, OptionalSelect, Select } from '../../../ui/forms/choices/select'
 import { SearchField } from '../../../ui/forms/search-field'
 import { Page } from '../../../ui/layout/app-frame'
-import { PageHeader } from '../../../ui/layout/page-header'
-import { Cluster } from '../../../ui/layout/stack'
 import { ExportButton, type TableFile } from './export-button'
 import * as css from './table-page.css'
+import { useKeptPlace } from './use-kept-place'
 
 const words = texts.adminTables
 
@@ -65,13 +65,37 @@ type Props<Row> = {
 export function TablePage<Row extends { id: string }>(props: Props<Row>) {
   const { table, words: own, filters, notice } = props
   return (
-    <Page width="wide">
-      <PageHeader title={own.title} />
+    <Page width="table">
+      <TableHead {...props} />
       <NeedsConnection />
       <Filters table={table} words={own} filters={filters} />
       {notice}
       <Results {...props} />
     </Page>
+  )
+}
+
+/** The page's name, how many rows there are, and the way to take them all. */
+function TableHead<Row extends { id: string }>({ table: { ask, query, pages }, words: own, file }: Props<Row>) {
+  const { items, total } = pages
+  return (
+    <div className={css.head}>
+      <Heading level={1} size="section">
+        {own.title}
+      </Heading>
+      {items.length === 0 ? null : (
+        <>
+          <Text size="s" tone="soft">
+            <span role="status">{total === null ? '' : countText(own, total)}</span>
+          </Text>
+          {file ? (
+            <span className={css.export}>
+              <ExportButton ask={ask} question={query} file={file} />
+            </span>
+          ) : null}
+        </>
+      )}
+    </div>
   )
 }
 
@@ -130,8 +154,10 @@ function NothingFound({ table: { question, set } }: { table: Pick<Props<never>['
   )
 }
 
-function Results<Row extends { id: string }>({ table, words: counted, columns, file, empty }: Props<Row>) {
-  const { items, isCurrent, status, code, hasMore, total, more } = table.pages
+function Results<Row extends { id: string }>({ table, words: { label }, columns, empty }: Props<Row>) {
+  const { items, isCurrent, status, code, hasMore, more } = table.pages
+  const scroller = useRef<HTMLDivElement>(null)
+  useKeptPlace(scroller, table.pages)
   const isNone = items.length === 0
   // Rows of the question before, while the present one is asked.
   const isStale = !isNone && !isCurrent
@@ -139,24 +165,18 @@ function Results<Row extends { id: string }>({ table, words: counted, columns, f
   return (
     <>
       {isNone ? null : (
-        <>
-          <Cluster justify="between">
-            <Text size="s" tone="soft">
-              <span role="status">{total === null ? '' : countText(counted, total)}</span>
-            </Text>
-            {file ? <ExportButton ask={table.ask} question={table.query} file={file} /> : null}
-          </Cluster>
-          <div className={isStale ? css.stale : undefined} aria-busy={isStale}>
-            <DataTable
-              label={counted.label}
-              columns={columns}
-              items={items}
-              keyOf={({ id }) => id}
-              order={table.question.order ?? ''}
-              onOrder={(order) => table.set({ order })}
-            />
-          </div>
-        </>
+        <div className={isStale ? css.staleRows : css.rows} aria-busy={isStale}>
+          <DataTable
+            ref={scroller}
+            label={label}
+            columns={columns}
+            items={items}
+            keyOf={({ id }) => id}
+            order={table.question.order ?? ''}
+            onOrder={(order) => table.set({ order })}
+            foot={isStale || status === 'failed' || !hasMore ? null : <More isPending={status === 'loading'} onPress={more} />}
+          />
+        </div>
       )}
       {status === 'failed' && code ? (
         <ErrorState
@@ -168,11 +188,13 @@ function Results<Row extends { id: string }>({ table, words: counted, columns, f
         />
       ) : null}
       {status === 'loading' && isNone ? <Skeleton label={words.loading} cards={5} isTall /> : null}
-      {(!isNone || status === 'here') && !isStale && status !== 'failed' && hasMore ? (
-        <Button onPress={more} isPending={status === 'loading'} pendingLabel={words.loading}>
-          {words.more}
-        </Button>
-      ) : null}
+      {isNone && status === 'here' && hasMore ? <More isPending={false} onPress={more} /> : null}
     </>
   )
 }
+
+const More = ({ isPending, onPress }: { isPending: boolean; onPress: () => void }) => (
+  <Button onPress={onPress} isPending={isPending} pendingLabel={words.loading}>
+    {words.more}
+  </Button>
+)

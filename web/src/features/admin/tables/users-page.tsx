@@ -1,9 +1,11 @@
+import Ban from 'lucide-react/icons/ban'
+import MailWarning from 'lucide-react/icons/mail-warning'
+import type { ReactNode } from 'react'
 import { formatPhone } from '#domain/values/phone'
 import { texts } from '#texts'
 import { type AdminUser, askUsers } from '../../../data/remote/admin-tables'
 import type { DataColumn } from '../../../ui/content/lists/data-table'
-import { StatusBadge } from '../../../ui/feedback/status-badge'
-import { Cluster } from '../../../ui/layout/stack'
+import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge'
 import { dateText, optionsOf, placeText, statusText } from './admin-words'
 import type { TableFile } from './export-button'
 import { PersonCell } from './person-cell'
@@ -30,13 +32,12 @@ const columns: readonly DataColumn<AdminUser>[] = [
   {
     id: 'role',
     text: words.columns.role,
-    isWhole: true,
     cell: ({ role, suspended_at, is_confirmed }) => (
-      <Cluster gap="xxs">
+      <span className={css.badges}>
         <RoleBadge role={role} />
-        {suspended_at ? <StatusBadge tone="bad">{words.suspended}</StatusBadge> : null}
-        {is_confirmed ? null : <StatusBadge tone="warn">{words.unconfirmed}</StatusBadge>}
-      </Cluster>
+        {suspended_at ? <IconBadge tone="bad" icon={<Ban size={15} />} text={words.suspended} /> : null}
+        {is_confirmed ? null : <IconBadge tone="warn" icon={<MailWarning size={15} />} text={words.unconfirmed} />}
+      </span>
     ),
   },
   { id: 'place', text: words.columns.place, cell: placeText },
@@ -48,6 +49,15 @@ const columns: readonly DataColumn<AdminUser>[] = [
     cell: ({ created_at }) => <span className={css.figure}>{dateText(created_at)}</span>,
   },
 ]
+
+/** A badge whose words its row has no room for. */
+const IconBadge = ({ tone, icon, text }: { tone: StatusTone; icon: ReactNode; text: string }) => (
+  <span className={css.iconBadge} title={text}>
+    <StatusBadge tone={tone} icon={icon}>
+      {text}
+    </StatusBadge>
+  </span>
+)
 
 const file: TableFile<AdminUser> = {
   table: 'users',

@@ -1,12 +1,14 @@
-import { style } from '@vanilla-extract/css'
-import { medium, narrow } from '../../../styles/media'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { dense, medium, narrow } from '../../../styles/media'
 import { radius, size, space, target, weight } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
 export const frame = style({
   '@media': {
     [medium]: {
-      overflowX: 'auto',
+      flex: '0 1 auto',
+      minHeight: 0,
+      overflow: 'auto',
       scrollbarWidth: 'thin',
       background: vars.surface,
       border: `1px solid ${vars.line}`,
@@ -23,16 +25,21 @@ export const table = style({
   '@media': { [narrow]: { display: 'block' } },
 })
 export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  background: vars.surface,
   '@media': { [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
 })
 export const column = style({
-  padding: `${space.xxs} ${space.m}`,
+  padding: `0 ${space.s}`,
   textAlign: 'left',
   fontSize: size.xs,
   fontWeight: weight.strong,
   color: vars.inkSoft,
   whiteSpace: 'nowrap',
-  borderBottom: `1.5px solid ${vars.lineStrong}`,
+  // A collapsed border would scroll away under a head that sticks.
+  boxShadow: `inset 0 -1.5px ${vars.lineStrong}`,
   outline: 'none',
   selectors: {
     '&[data-allows-sorting]': { cursor: 'pointer' },
@@ -41,12 +48,17 @@ export const column = style({
     '&[data-sort-direction]': { color: vars.petrol },
   },
 })
-export const columnWords = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxs, minHeight: target.min })
+export const columnWords = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  minHeight: target.min,
+  '@media': { [dense]: { minHeight: '34px' } },
+})
 export const arrow = style({ flex: 'none' })
-/** The column that names its row: its words may break anywhere, so that it would shrink to nothing beside the others. */
-export const mainColumn = style({ '@media': { [medium]: { minWidth: '14rem' } } })
-export const end = style({ '@media': { [medium]: { textAlign: 'right', whiteSpace: 'nowrap' } } })
-export const whole = style({ '@media': { [medium]: { whiteSpace: 'nowrap' } } })
+/** The column that names its row takes the room that the others leave. */
+export const mainColumn = style({ '@media': { [medium]: { width: '100%', minWidth: '12rem' } } })
+export const end = style({ '@media': { [medium]: { textAlign: 'right' } } })
 export const body = style({ '@media': { [narrow]: { display: 'flex', flexDirection: 'column', gap: space.s } } })
 export const row = style({
   outline: 'none',
@@ -57,6 +69,8 @@ export const row = style({
     [medium]: {
       selectors: {
         '&:not(:last-child)': { borderBottom: `1px solid ${vars.line}` },
+        '&:hover': { background: vars.sunk },
+        '&:has(a)': { cursor: 'pointer' },
       },
     },
     [narrow]: {
@@ -76,7 +90,8 @@ export const cell = style({
   verticalAlign: 'middle',
   selectors: { '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: '-3px', borderRadius: radius.s } },
   '@media': {
-    [medium]: { padding: `${space.s} ${space.m}` },
+    [medium]: { height: '44px', padding: `2px ${space.s}`, fontSize: size.s, lineHeight: 1.25, whiteSpace: 'nowrap' },
+    [dense]: { height: '34px', paddingBlock: 0 },
     [narrow]: {
       display: 'flex',
       alignItems: 'center',
@@ -92,5 +107,17 @@ export const cell = style({
     },
   },
 })
-/** The row's own name stands first and needs no label. */
-export const main = style({ overflowWrap: 'anywhere', '@media': { [narrow]: { textAlign: 'left', justifyContent: 'flex-start' } } })
+/** The row's own name stands first and needs no label. On a screen with a table it is cut at its end rather than broken. */
+export const main = style({
+  overflowWrap: 'anywhere',
+  '@media': {
+    [medium]: { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+    [narrow]: { textAlign: 'left', justifyContent: 'flex-start' },
+  },
+})
+/** The row is the target: what stands in it is no higher than it. */
+globalStyle(`${cell} a`, { '@media': { [medium]: { minHeight: 0 } } })
+globalStyle(`${cell} button`, {
+  '@media': { [medium]: { minHeight: '36px', height: '36px', paddingBlock: 0, fontSize: size.s }, [dense]: { minHeight: '30px', height: '30px' } },
+})
+export const foot = style({ display: 'flex', justifyContent: 'center', padding: space.s, ':empty': { display: 'none' } })

@@ -1,6 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table'
 import { definedProps } from '../../defined-props'
 import * as css from './data-table.css'
@@ -13,8 +13,6 @@ export type DataColumn<Item> = {
   isMain?: true
   /** Figures and buttons. */
   isAtEnd?: true
-  /** Badges: none takes two lines. */
-  isWhole?: true
   /** The order of the table by this column, each way; '' is its own order. */
   orders?: Record<Direction, string>
 }
@@ -29,17 +27,22 @@ type Props<Item> = {
   keyOf: (item: Item) => string
   order?: string
   onOrder?: (order: string) => void
+  /** Below the last row, scrolling with it: the way to more. */
+  foot?: ReactNode
+  /** The element that scrolls, where that is not the page. */
+  ref?: Ref<HTMLDivElement>
 }
 
-/** Rows and columns for mouse, keyboard (arrows) and screen reader; where a row leads is a link in one of its cells. On a phone each row is a card. */
-export function DataTable<Item>({ label, columns, items, keyOf, order = '', onOrder }: Props<Item>) {
+/** Rows and columns for mouse, keyboard (arrows) and screen reader; where a row leads is a link in one of its cells, which a press on the row, or Enter, follows. On a phone each row is a card. */
+export function DataTable<Item>({ label, columns, items, keyOf, order = '', onOrder, foot, ref }: Props<Item>) {
   const main = columns.find(({ isMain }) => isMain) ?? columns[0]
   const sorts = columns.flatMap(({ id, orders }) =>
     orders ? directions.map((direction) => ({ column: id, direction, order: orders[direction] })) : [],
   )
   const sort = sorts.find((one) => one.order === order) ?? sorts.find((one) => one.order === '')
   return (
-    <div className={css.frame}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hands on what its rows do not take
+    <div className={css.frame} onClick={openRow} onKeyDown={openFocusedRow} {...definedProps({ ref })}>
       <Table
         aria-label={label}
         className={css.table}
@@ -68,10 +71,10 @@ export function DataTable<Item>({ label, columns, items, keyOf, order = '', onOr
         <TableBody className={css.body}>
           {items.map((item) => (
             <Row key={keyOf(item)} id={keyOf(item)} className={css.row}>
-              {columns.map(({ id, text, cell, isAtEnd, isWhole }) => (
+              {columns.map(({ id, text, cell, isAtEnd }) => (
                 <Cell
                   key={id}
-                  className={[css.cell, id === main?.id && css.main, isAtEnd && css.end, isWhole && css.whole].filter(Boolean).join(' ')}
+                  className={[css.cell, id === main?.id && css.main, isAtEnd && css.end].filter(Boolean).join(' ')}
                   data-name={id === main?.id || text === '' ? undefined : text}
                 >
                   {cell(item)}
@@ -81,6 +84,22 @@ export function DataTable<Item>({ label, columns, items, keyOf, order = '', onOr
           ))}
         </TableBody>
       </Table>
+      {foot ? <div className={css.foot}>{foot}</div> : null}
     </div>
   )
+}
+
+const OWN = 'a, button, input, [role=columnheader]'
+
+/** A press on a row follows its first link, with the keys that were held; not at the end of a selection of its words. */
+function openRow({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  if (!(target instanceof Element) || target.closest(OWN) || !getSelection()?.isCollapsed) return
+  target
+    .closest('[role=row]')
+    ?.querySelector('a')
+    ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
+}
+
+function openFocusedRow({ key, target }: KeyboardEvent): void {
+  if (key === 'Enter' && target instanceof Element && target.matches('[role=row]')) target.querySelector('a')?.click()
 }
