@@ -174,18 +174,16 @@ migrate((app) => {
   trigger('card_places_update', 'UPDATE ON users', countPlaces, `WHEN (${moved}) AND (${isCard('OLD.')} OR ${isCard('NEW.')})`)
   trigger('card_places_delete', 'DELETE ON users', countPlaces, `WHEN ${isCard('OLD.')}`)
 
+  // With the id, as an address has it; a project and a ticket with whose they are.
   const searched = {
     users: { words: 'user_words', columns: ['full_name', 'email', 'username', 'city', 'state', 'phone', 'document_number'] },
-    projects: { words: 'project_words', columns: ['title', 'address', 'city', 'state'] },
-    // With whose it is.
-    support_tickets: {
-      words: 'ticket_words',
-      columns: ['subject'],
-      person: "coalesce((SELECT full_name || ' ' || email FROM users WHERE id = NEW.client_id), '')",
-    },
+    projects: { words: 'project_words', columns: ['title', 'address', 'city', 'state'], isOwned: true },
+    support_tickets: { words: 'ticket_words', columns: ['subject'], isOwned: true },
   }
-  for (const [collection, { words, columns, person }] of Object.entries(searched)) {
-    const said = [...columns.map((column) => `NEW.${column}`), ...(person ? [person] : [])].join(" || ' ' || ")
+  for (const [collection, { words, columns, isOwned }] of Object.entries(searched)) {
+    const of = (row) => ['id', ...columns].map((column) => `${row}.${column}`).join(" || ' ' || ")
+    const person = isOwned ? "|| ' ' || coalesce((SELECT full_name || ' ' || email FROM users WHERE id = NEW.client_id), '')" : ''
+    const said = `${of('NEW')} ${person}`
     const number = (row) => `(SELECT number FROM search_entries WHERE collection = '${collection}' AND record = ${row}.id)`
     trigger(
       `search_${collection}_insert`,
@@ -205,17 +203,17 @@ migrate((app) => {
       `DELETE FROM ${words} WHERE rowid = ${number('OLD')};
         DELETE FROM search_entries WHERE collection = '${collection}' AND record = OLD.id;`,
     )
+    if (!isOwned) continue
+    trigger(
+      `search_${collection}_person`,
+      'UPDATE ON users',
+      `UPDATE ${words} SET words = (SELECT ${of('r')} FROM search_entries s JOIN ${collection} r ON r.id = s.record WHERE s.number = ${words}.rowid)
+          || ' ' || NEW.full_name || ' ' || NEW.email
+        WHERE rowid IN (SELECT s.number FROM ${collection} r JOIN search_entries s ON s.collection = '${collection}' AND s.record = r.id
+          WHERE r.client_id = NEW.id);`,
+      changed(['full_name', 'email']),
+    )
   }
-
-  trigger(
-    'search_tickets_person',
-    'UPDATE ON users',
-    `UPDATE ticket_words SET words = (SELECT t.subject FROM search_entries s JOIN support_tickets t ON t.id = s.record WHERE s.number = ticket_words.rowid)
-        || ' ' || NEW.full_name || ' ' || NEW.email
-      WHERE rowid IN (SELECT s.number FROM support_tickets t JOIN search_entries s ON s.collection = 'support_tickets' AND s.record = t.id
-        WHERE t.client_id = NEW.id);`,
-    changed(['full_name', 'email']),
-  )
 
   // Product 22: a ticket waits from its person's first message after an answer, until it is answered or closed.
   trigger(

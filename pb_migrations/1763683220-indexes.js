@@ -106,7 +106,8 @@ migrate((app) => {
     account_cancellation_requests: [
       // PocketBase looks for what names an account that is deleted.
       'idx_cancellations_resolved_by (resolved_by)',
-      'idx_cancellations_newest (created_at, id)',
+      // Those that wait for a decision first.
+      "idx_cancellations_pending_first (iif(status = 'pending', '1', '0') || created_at, id)",
       'idx_cancellations_user_newest (user_id, created_at)',
     ],
     audit_log: [

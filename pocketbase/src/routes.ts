@@ -8,6 +8,7 @@ import { listAudit, listAuditActors } from './admin/audit-page'
 import { approveCancellation, declineCancellation, listCancellations } from './admin/cancellations'
 import { readDashboard } from './admin/dashboard'
 import { recordExport } from './admin/exports'
+import { listProjectProposals } from './admin/project-proposals'
 import { listAllProjects } from './admin/projects'
 import { removeProject } from './admin/remove-project'
 import { listSavedReplies, removeSavedReply, saveReply } from './admin/saved-replies'
@@ -79,6 +80,7 @@ export const routes: readonly Route[] = [
   forAdministrators('GET /api/admin/users/{id}', readUser, zipped),
   forAdministrators('PUT /api/admin/users/{id}/suspension', setSuspension),
   forAdministrators('GET /api/admin/projects', listAllProjects, zipped),
+  forAdministrators('GET /api/admin/projects/{id}/proposals', listProjectProposals, zipped),
   forAdministrators('POST /api/admin/projects/{id}/removal', removeProject),
   forAdministrators('POST /api/admin/exports', recordExport),
 ]

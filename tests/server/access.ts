@@ -177,6 +177,8 @@ const written: readonly RouteCase[] = [
   { route: 'GET /api/admin/users/{id}', of: 'account of the owner', usual: 200 },
   { route: 'GET /api/admin/users/{id}', of: '', usual: 404 },
   { route: 'PUT /api/admin/users/{id}/suspension', of: 'account of the owner', body: { reason: '' }, usual: 204 },
+  { route: 'GET /api/admin/projects/{id}/proposals', of: 'project in progress', usual: 200 },
+  { route: 'GET /api/admin/projects/{id}/proposals', of: '', usual: 404 },
   { route: 'POST /api/admin/projects/{id}/removal', destroys: true, of: '', body: { reason: 'Golpe' }, usual: 404 },
   { route: 'POST /api/admin/exports', body: { table: 'users' }, usual: 200 },
   { route: 'PUT /api/admin/settings/{key}', key: 'another', body: { value: '' }, usual: 404 },

@@ -17,11 +17,12 @@ import { tellPerson } from '../sync/notices/tell-person'
 import { recordAct } from './audit'
 import { tableRoute } from './table-page'
 
-/** Every request to delete an account, newest first; of one whose account is gone only when it was made and resolved. */
+/** Every request to delete an account, those that wait for a decision first, then the newest; of one whose account is gone only when it was made and resolved. */
 export const listCancellations = tableRoute(() => ({
   table: 'account_cancellation_requests',
   alias: 'c',
-  order: { column: 'c.created_at', index: 'idx_cancellations_newest', direction: 'DESC' },
+  // In the words of the index.
+  order: { column: "iif(c.status = 'pending', '1', '0') || c.created_at", index: 'idx_cancellations_pending_first', direction: 'DESC' },
   row: `'id', c.id, 'status', c.status, 'created_at', c.created_at, 'resolved_at', c.resolved_at, 'user_id', c.user_id,
     'full_name', coalesce(u.full_name, ''), 'email', coalesce(u.email, ''), 'avatar', coalesce(u.avatar, ''), 'role', coalesce(u.role, '')`,
   joins: 'LEFT JOIN users u ON u.id = c.user_id',

@@ -125,6 +125,40 @@ describe('the tables', () => {
       budget: 90_000,
     })
     expect(await all('projects?q=casa&status=completed')).toEqual([])
+    const found = async (q: string) => (await all(`projects?q=${encodeURIComponent(q)}`)).map(({ id }) => id)
+    expect([await found('caio prado'), await found(`${client.person.email} muro`), await found(dear)]).toEqual([[dear, cheap], [cheap], [dear]])
+    await client.does('edit_account', { full_name: 'Caio Reis' })
+    expect([await found('caio reis'), await found('caio prado')]).toEqual([[dear, cheap], []])
+  })
+
+  test('[PRODUCT 17] a project has its proposals, the chosen one first, then the lowest price', async () => {
+    const client = await signedIn(server, 'cliente')
+    const [ivo, rui] = [await signedIn(server, 'autonomo', { full_name: 'Ivo Sá' }), await signedIn(server, 'empresa', { full_name: 'Rui Obras' })]
+    const project = await client.publishes()
+    const [dear, cheap] = [await ivo.proposes(project, { amount: 4_000 }), await rui.proposes(project, { amount: 3_000 })]
+    const proposals = async () => (await ask(`projects/${project}/proposals`)).body
+    const one = (id: string, provider_name: string, amount: number, is_chosen: boolean) => ({ id, provider_name, amount, is_chosen })
+    expect(await proposals()).toMatchObject({
+      ...{ accepted_at: '', total: 2 },
+      proposals: [one(cheap, 'Rui Obras', 3_000, false), one(dear, 'Ivo Sá', 4_000, false)],
+    })
+    await client.accepts(project, dear, { amount: 4_000 })
+    expect(await proposals()).toMatchObject({
+      ...{ accepted_at: expect.stringMatching(/^20/), total: 2 },
+      proposals: [one(dear, 'Ivo Sá', 4_000, true), one(cheap, 'Rui Obras', 3_000, false)],
+    })
+  })
+
+  test('requests to delete an account that wait for a decision come first', async () => {
+    const ids: string[] = []
+    for (const _ of [1, 2, 3]) {
+      const person = await signedIn(server, 'cliente')
+      ids.push(newId())
+      await person.does('request_cancellation', { request_id: ids.at(-1) })
+    }
+    const [first, second, third] = ids
+    await post(server, `/api/admin/cancellations/${third}/decline`, { reason: 'Há um projeto em andamento.' }, admin.token)
+    expect((await all('cancellations?')).map(({ id }) => id)).toEqual([second, first, third])
   })
 
   test.each([

@@ -198,7 +198,7 @@ test.each([
   standIn({ 'GET /api/admin/projects': [200, { rows: [project], before: '', total }] })
   await openProjects()
   await waitFor(() => expect(all('status').map(({ textContent }) => textContent)).toContain(words))
-  expect(get('searchbox', 'Buscar').getAttribute('placeholder')).toBe('Título, endereço ou cidade')
+  expect(get('searchbox', 'Buscar').getAttribute('placeholder')).toBe('Título, cliente, endereço, cidade ou código')
 })
 
 test.each([

@@ -175,6 +175,7 @@ async function tables(server: Server, token: string): Promise<void> {
     ),
     ...each('projects', ['', 'status=open'], ['newest', 'oldest', 'budget', 'budget_desc'], [...dates, '[0,"a"]', '[9,"a"]']),
     `users/${person.id}`,
+    `projects/${project}/proposals`,
     ...routes.flatMap(({ pattern }) => /^GET \/api\/admin\/([^{]+)$/.exec(pattern)?.[1] ?? []),
     ...each('support', ['status=open', 'status=waiting'], [''], ['["1","a"]']).filter((path) => !path.includes('q=')),
     ...[

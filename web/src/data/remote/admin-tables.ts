@@ -96,6 +96,28 @@ export const askTickets = adminTable('support', ticketRow)
 export const fetchUser = (token: string, id: string, signal: AbortSignal): Promise<Remote<AdminUserPage>> =>
   askServer({ path: `/api/admin/users/${encodeURIComponent(id)}`, schema: userPage, signal, token })
 
+const projectProposals = v.object({
+  /** '' without a deal. */
+  accepted_at: v.string(),
+  total: v.number(),
+  proposals: v.array(
+    v.object({
+      ...dated,
+      status: v.picklist(['pending', 'accepted', 'rejected']),
+      provider_id: v.string(),
+      provider_name: v.string(),
+      amount: v.number(),
+      duration_days: v.number(),
+      is_chosen: v.boolean(),
+    }),
+  ),
+})
+/** Proposals for a project, the chosen one first. */
+export type AdminProjectProposals = v.InferOutput<typeof projectProposals>
+
+export const fetchProjectProposals = (token: string, id: string, signal: AbortSignal): Promise<Remote<AdminProjectProposals>> =>
+  askServer({ path: `/api/admin/projects/${encodeURIComponent(id)}/proposals`, schema: projectProposals, signal, token })
+
 /** `before`, the time of a message, asks for what was written earlier; '' for the newest. */
 export const fetchTalk = (token: string, id: string, before: string, signal: AbortSignal): Promise<Remote<AdminTalk>> =>
   askServer({ path: `/api/admin/support/${encodeURIComponent(id)}?before=${encodeURIComponent(before)}`, schema: talk, signal, token })

@@ -1,19 +1,18 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { errorText, texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
-import { useAdminLiveRows } from '../../../data/remote/admin-live'
+import { type LiveRows, useAdminLiveRows } from '../../../data/remote/admin-live'
 import { act } from '../../../data/remote/admin-request'
 import { adminTable } from '../../../data/remote/admin-tables'
 import { type DataColumn, DataTable } from '../../../ui/content/lists/data-table'
+import { Heading } from '../../../ui/content/text/heading'
 import { Text } from '../../../ui/content/text/text'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { StatusBadge } from '../../../ui/feedback/status-badge'
 import { showToast } from '../../../ui/feedback/toasts'
 import { Button } from '../../../ui/forms/buttons/button'
 import { Page } from '../../../ui/layout/app-frame'
-import { PageHeader } from '../../../ui/layout/page-header'
-import { Cluster } from '../../../ui/layout/stack'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
 import { LiveState } from '../live-state'
 import { MoreRows } from '../more-rows'
@@ -21,6 +20,8 @@ import { AdminReasonDialog } from '../tables/admin-reason-dialog'
 import { dateText } from '../tables/admin-words'
 import { PersonCell } from '../tables/person-cell'
 import * as cells from '../tables/table-cells.css'
+import * as table from '../tables/table-page.css'
+import { useKeptPlace } from '../tables/use-kept-place'
 
 const words = texts.adminPages.cancellations
 
@@ -38,6 +39,15 @@ type Request = v.InferOutput<typeof request>
 
 const askCancellations = adminTable('cancellations', request)
 
+/** A live list, as its place is kept. */
+const pagesOf = ({ value, more, isMoreWanted }: LiveRows<Request>) => ({
+  items: value?.items ?? [],
+  isCurrent: true,
+  status: value && !isMoreWanted ? ('here' as const) : ('loading' as const),
+  hasMore: value !== undefined && value.before !== '',
+  more,
+})
+
 type Asked = { act: 'approve' | 'decline'; request: Request }
 
 /** Requests to delete an account; approving one deletes it for good, declining one leaves it as it is. Product 10 and 91. */
@@ -45,19 +55,29 @@ export function CancellationsPage() {
   const live = useAdminLiveRows(askCancellations)
   const [asked, setAsked] = useState<Asked | null>(null)
   const columns = useMemo(() => columnsWith(setAsked), [])
+  const scroller = useRef<HTMLDivElement>(null)
+  useKeptPlace(scroller, pagesOf(live))
   return (
-    <Page width="wide">
-      <PageHeader title={words.title} />
+    <Page width="table">
+      <Heading level={1} size="section">
+        {words.title}
+      </Heading>
       <NeedsConnection />
       <LiveState live={live} words={words} isToasted>
         {({ items: requests }) =>
           requests.length === 0 ? (
             <EmptyState title={words.empty} />
           ) : (
-            <>
-              <DataTable label={words.title} columns={columns} items={requests} keyOf={({ id }) => id} />
-              <MoreRows live={live} />
-            </>
+            <div className={table.rows}>
+              <DataTable
+                ref={scroller}
+                label={words.title}
+                columns={columns}
+                items={requests}
+                keyOf={({ id }) => id}
+                foot={<MoreRows live={live} />}
+              />
+            </div>
           )
         }
       </LiveState>
@@ -148,14 +168,14 @@ const columnsWith = (ask: (asked: Asked) => void): readonly DataColumn<Request>[
     isAtEnd: true,
     cell: (request) =>
       request.status === 'pending' ? (
-        <Cluster justify="end">
+        <span className={cells.actions}>
           <Button isCompact onPress={() => ask({ act: 'decline', request })} aria-label={words.decline.of(request.full_name || request.email)}>
             {words.decline.action}
           </Button>
           <Button isCompact onPress={() => ask({ act: 'approve', request })} aria-label={words.approveOf(request.full_name || request.email)}>
             {words.approve}
           </Button>
-        </Cluster>
+        </span>
       ) : null,
   },
 ]

@@ -22,6 +22,7 @@ import { AdminProjectStatus } from './admin-project-status'
 import { dateText, placeText } from './admin-words'
 import { Part } from './part'
 import * as css from './project-photos.css'
+import { ProjectProposals } from './project-proposals'
 import { RemoveProject } from './remove-project'
 
 const { project: words, none, projects } = texts.adminTables
@@ -51,7 +52,7 @@ function Head({ project }: { project: Project }) {
 }
 
 function Facts({ project }: { project: Project }) {
-  const { title, description, budget, address, products, images, created_at, client_id, client_name } = project
+  const { id, title, description, budget, address, products, images, created_at, client_id, client_name } = project
   return (
     <>
       <Card>
@@ -62,9 +63,11 @@ function Facts({ project }: { project: Project }) {
             { term: words.place, value: placeText(project) },
             { term: words.address, value: address },
             { term: projects.columns.date, value: dateText(created_at) },
+            { term: words.id, value: id },
           ]}
         />
       </Card>
+      <ProjectProposals projectId={id} />
       <Part title={words.description}>
         <Text isAsTyped>{description}</Text>
       </Part>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { dense, medium } from '../../../styles/media'
+import { dense, medium, narrow } from '../../../styles/media'
 import { space } from '../../../styles/scale'
 import { line } from '../titled-line.css'
 
@@ -31,3 +31,4 @@ globalStyle(`${iconBadge} > span > span`, {
 globalStyle(`${iconBadge} > span`, { '@media': { [medium]: { paddingInline: '6px' } } })
 export const figure = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 export const badges = style({ display: 'inline-flex', gap: space.xxs, alignItems: 'center' })
+export const actions = style({ display: 'inline-flex', gap: space.xs, justifyContent: 'flex-end', '@media': { [narrow]: { flexWrap: 'wrap' } } })

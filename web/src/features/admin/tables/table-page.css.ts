@@ -10,9 +10,8 @@ export const head = style({
   gap: `${space.xs} ${space.m}`,
   '@media': { [medium]: { minHeight: target.min } },
 })
-const end = style({ marginLeft: 'auto' })
+export const exporting = style({ marginLeft: 'auto' })
 
-export { end as export }
 
 /** One line where there is room: what a list is about, its choice says. */
 export const filters = style({
@@ -27,7 +26,7 @@ export const filters = style({
 export const search = style({ '@media': { [medium]: { gridColumn: '1 / -1' }, [wide]: { gridColumn: 'auto' } } })
 for (const control of ['input', 'button', `div:has(> input)`])
   globalStyle(`${filters} ${control}`, { '@media': { [wide]: { minHeight: target.min, fontSize: size.s } } })
-globalStyle(`${filters} .${label}`, {
+globalStyle(`${filters} ${label}`, {
   '@media': { [wide]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
 })
 

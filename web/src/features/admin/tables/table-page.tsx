@@ -89,7 +89,7 @@ function TableHead<Row extends { id: string }>({ table: { ask, query, pages }, w
             <span role="status">{total === null ? '' : countText(own, total)}</span>
           </Text>
           {file ? (
-            <span className={css.export}>
+            <span className={css.exporting}>
               <ExportButton ask={ask} question={query} file={file} />
             </span>
           ) : null}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react'
+import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { adminLinks } from '#admin-links'
 import { formatDocumentNumber } from '#domain/values/document-number'
@@ -21,7 +21,7 @@ import { DetailPage } from '../detail-page'
 import { EmailText } from '../email-text'
 import { ProjectLink } from '../project-link'
 import { TicketStatus } from '../ticket-status'
-import * as titled from '../titled-line.css'
+import { TitledLine } from '../titled-line'
 import { actText } from './act-text'
 import { AdminProjectStatus } from './admin-project-status'
 import { dateText, placeText } from './admin-words'
@@ -91,9 +91,9 @@ function Account({ page, onChanged }: { page: AdminUserPage; onChanged: () => vo
             <Part title={words.projects} note={projects.length < counts.projects ? words.newestOf(projects.length, counts.projects) : undefined}>
               {projects.length === 0 ? <Text tone="soft">{words.noProjects}</Text> : null}
               {projects.map(({ id, title, status, created_at }) => (
-                <Line key={id} at={dateText(created_at)} badge={<AdminProjectStatus status={status} />}>
+                <TitledLine key={id} at={dateText(created_at)} badge={<AdminProjectStatus status={status} />}>
                   <ProjectLink id={id} title={title} />
-                </Line>
+                </TitledLine>
               ))}
             </Part>
           ) : null}
@@ -101,48 +101,34 @@ function Account({ page, onChanged }: { page: AdminUserPage; onChanged: () => vo
             <Part title={words.proposals} note={proposals.length < counts.proposals ? words.newestOf(proposals.length, counts.proposals) : undefined}>
               {proposals.length === 0 ? <Text tone="soft">{words.noProposals}</Text> : null}
               {proposals.map(({ id, project_id, project_title, amount, status, created_at }) => (
-                <Line key={id} at={`${formatMoney(amount)} · ${dateText(created_at)}`} badge={<ProposalStatusBadge proposal={{ status }} />}>
+                <TitledLine key={id} at={`${formatMoney(amount)} · ${dateText(created_at)}`} badge={<ProposalStatusBadge proposal={{ status }} />}>
                   <ProjectLink id={project_id} title={project_title} />
-                </Line>
+                </TitledLine>
               ))}
             </Part>
           ) : null}
           <Part title={words.tickets}>
             {tickets.length === 0 ? <Text tone="soft">{words.noTickets}</Text> : null}
             {tickets.map(({ id, subject, status, created_at }) => (
-              <Line key={id} at={dateText(created_at)} badge={<TicketStatus status={status} />}>
+              <TitledLine key={id} at={dateText(created_at)} badge={<TicketStatus status={status} />}>
                 <TextLink isAlone href={adminLinks.ticket(id)}>
                   {subject}
                 </TextLink>
-              </Line>
+              </TitledLine>
             ))}
           </Part>
           <Part title={words.acts}>
             {acts.length === 0 ? <Text tone="soft">{words.noActs}</Text> : null}
             {acts.map(({ id, actor_email, action, created_at }) => (
-              <Line key={id} at={`${actor_email} · ${dateText(created_at)}`}>
+              <TitledLine key={id} at={`${actor_email} · ${dateText(created_at)}`}>
                 <Text>{actText(action)}</Text>
-              </Line>
+              </TitledLine>
             ))}
             {acts.length === 0 ? null : <TextLink href={adminLinks.auditOf(user.id)}>{words.allActs}</TextLink>}
           </Part>
         </Stack>
       </Columns>
     </>
-  )
-}
-
-function Line({ at, badge, children }: { at: string; badge?: ReactNode; children: ReactNode }) {
-  return (
-    <div className={titled.beside}>
-      <div className={titled.line}>
-        {children}
-        <Text size="s" tone="soft">
-          {at}
-        </Text>
-      </div>
-      {badge ? <span className={titled.badge}>{badge}</span> : null}
-    </div>
   )
 }
 
