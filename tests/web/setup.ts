@@ -17,4 +17,8 @@ await clearDevice()
 const { unmountAll } = await import('./ui/mount')
 
 // Here, since this runs for each test file: a hook in a module of several would hold in the first file alone.
-afterEach(unmountAll)
+afterEach(async () => {
+  await unmountAll()
+  // What a screen keeps in the entry of the browser's history.
+  history.replaceState(null, '')
+})

@@ -6,6 +6,7 @@ import { expectNoViolations } from '../../e2e/support/checks/axe'
 import { expectNothingWider } from '../../e2e/support/checks/nothing-wider'
 import { desktop, expect, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
+import { populate as addProviders } from '../../server/support/populate'
 import { signedIn } from '../../server/support/session'
 
 test('an administrator walks through every screen', async ({ stage, device }) => {
@@ -131,4 +132,30 @@ test('an administrator walks through every screen', async ({ stage, device }) =>
   await expectWellMade(page, desktop, 'the audit')
   await press(page, page.getByRole('button', { name: 'Sair' }))
   await expect(title(page, 'Painel Admin')).toBeFocused()
+})
+
+test('[PRODUCT 63] a table shows 20 rows under a head that stays, opens what is pressed, and Back returns to its place', async ({
+  stage,
+  device,
+}) => {
+  await addProviders(stage.server, 'RR', 'Boa Vista', 130)
+  const { page } = await device({ viewport: { width: 1440, height: 900 } })
+  await enterArea(page, stage, '/admin/users?q=boa vista')
+  const rows = page.getByRole('table', { name: 'Usuários' }).getByRole('row')
+  await expect(rows).toHaveCount(51)
+  const inSight = () => rows.evaluateAll((all) => all.slice(1).filter((one) => one.getBoundingClientRect().bottom <= innerHeight).length)
+  expect(await inSight()).toBeGreaterThanOrEqual(20)
+  const [head, last] = [page.getByRole('columnheader', { name: 'Nome' }), rows.last()]
+  await page.getByRole('button', { name: 'Mostrar mais' }).click()
+  await expect(rows).toHaveCount(101)
+  await rows.nth(81).scrollIntoViewIfNeeded()
+  await expect(head).toBeInViewport()
+  await expect(last).not.toBeInViewport()
+  await rows.nth(81).getByText('RR').click()
+  await expect(title(page, 'Fornecedor')).toBeVisible()
+  await page.goBack()
+  await expect(rows).toHaveCount(101)
+  await expect(rows.nth(81)).toBeInViewport()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expectNothingWider(page)
 })

@@ -65,11 +65,42 @@ describe('a project', () => {
       'LocalizaçãoCampinas,\u00a0SP',
       'EndereçoCentro',
       'Data20/11/2026',
+      'Códigoproject00000000',
       'Cimento10 sacos',
     ])
     await waitFor(() => expect(sources()).toEqual([expect.stringContaining('blob:')]))
     expect(asked).toContain(`${photoOf('a')}?token=pass`)
     expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Descrição', 'Produtos', 'Fotos'])
+  })
+
+  test('a project has its proposals, and of a deal whom and what was chosen', async () => {
+    const proposal = (id: string, more: object) => ({
+      ...{ id, provider_id: `provider${id}`, provider_name: 'Obra Boa', amount: 3_900, duration_days: 12, status: 'pending', is_chosen: false },
+      ...{ created_at: '2026-11-20T12:00:00.000Z', ...more },
+    })
+    const proposals = [
+      proposal('a', { status: 'accepted', is_chosen: true }),
+      proposal('b', { provider_name: '', amount: 4_000, status: 'rejected' }),
+    ]
+    standIn({
+      [asks]: [200, { ...project, status: 'in_progress' }],
+      [`GET /api/admin/projects/${project.id}/proposals`]: [200, { accepted_at: '2026-11-21T12:00:00.000Z', total: 2, proposals }],
+    })
+    await open()
+    await waitFor(() =>
+      expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Combinado', 'Propostas', 'Descrição']),
+    )
+    const [deal, all] = document.querySelectorAll('section')
+    expect([...(deal?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Fornecedor escolhidoObra Boa',
+      `Preço${formatMoney(3_900)}`,
+      'Prazo12 dias',
+      'Desde21/11/2026',
+    ])
+    expect(all?.textContent).toBe(
+      `PropostasObra Boa${formatMoney(3_900)} · 12 dias · 20/11/2026AceitaNome não preenchido${formatMoney(4_000)} · 12 dias · 20/11/2026Recusada`,
+    )
+    expect(all?.querySelector('a')?.getAttribute('href')).toBe('/admin/users/providera')
   })
 
   test('what was read of a project stays while it cannot be read again, with a line that says so, and is brought up to date', async () => {
@@ -108,7 +139,7 @@ describe('a project', () => {
     await press(confirmation('Cancelar'))
     await press(get('button', 'Remover projeto'))
     expect(dialogText()).not.toContain(texts.errors.fields.required)
-    expect(asked).toEqual([asks])
+    expect(asked.filter((request) => !request.startsWith('GET'))).toEqual([])
   })
 
   test('a project that an administrator reads is removed by a button with its words', async () => {

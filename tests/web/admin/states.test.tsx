@@ -89,7 +89,7 @@ describe.each(Object.entries(screens))('the page of %s', (_name, { page, path, a
 })
 
 test.each([
-  [<SupportPage key="s" />, '/admin/support', 'Nenhum ticket ainda.'],
+  [<SupportPage key="s" />, '/admin/support', 'Ninguém aguarda resposta.'],
   [<AuditPage key="a" />, '/admin/audit', 'Nenhum ato ainda.'],
   [<AuditPage key="b" />, '/admin/audit?action=delete_account', 'Nada encontradoConfira a busca e os filtros.'],
   [<AuditPage key="c" />, '/admin/audit?actor=admin0000000000', 'Nada encontradoConfira a busca e os filtros.'],

@@ -101,7 +101,7 @@ describe('the page of tickets', () => {
 
   test.each([
     ['Obrigada!', 'Responder e encerrar', 'POST /api/admin/support/b/messages'],
-    ['', 'Encerrar e ir ao próximo', 'PATCH /api/admin/support/b'],
+    ['', 'Só encerrar e ir ao próximo', 'PATCH /api/admin/support/b'],
   ])('a ticket is closed with %j, and the next one opens', async (reply, button, request) => {
     const asked = standIn({ ...queue, [request]: [204] })
     await openQueue()

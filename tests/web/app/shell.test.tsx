@@ -145,8 +145,10 @@ describe('the strip', () => {
 })
 
 describe('keys', () => {
+  const isHere = () => true
+
   function Frame() {
-    usePaletteKeys(true)
+    usePaletteKeys(true, isHere)
     return (
       <>
         <output>{[useIsPaletteOpen() && 'palette', useAreShortcutsOpen() && 'shortcuts'].filter(Boolean).join()}</output>

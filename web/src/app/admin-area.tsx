@@ -5,15 +5,16 @@ import { AdminProjectArea, createAdminArea } from '../features/admin/admin-area'
 import { LinkButton } from '../ui/forms/buttons/link-button'
 import { AppFrame } from '../ui/layout/app-frame'
 import { Header } from '../ui/layout/navigation/header'
+import { AdminTools } from './admin-tools'
 import { UpdateOffer } from './pwa/update-offer'
 
 const { homeLabel, label } = texts.shell.header
 
 /** The administrators' area in the app's own frame. */
-export const AdminArea = createAdminArea({ EntranceFrame, status: <UpdateOffer /> })
+export const AdminArea = createAdminArea({ EntranceFrame, status: <UpdateOffer />, tools: <AdminTools /> })
 
 /** A project as an administrator reads it. In the same file: a chunk of its own would be named in every first visit's list of chunks. */
-export const AdminProject = () => <AdminProjectArea status={<UpdateOffer />} />
+export const AdminProject = () => <AdminProjectArea status={<UpdateOffer />} tools={<AdminTools />} />
 
 /** Around the administrators' entrance: nothing but the way back. */
 function EntranceFrame({ children }: { children: ReactNode }) {

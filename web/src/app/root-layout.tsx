@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
 import { desktop } from '#desktop'
+import { links } from '#links'
 import { texts } from '#texts'
 import { lazyPart } from '../components/lazy-part'
 import { useLateDialog, useOptionalPart } from '../components/use-optional-part'
@@ -31,7 +32,7 @@ export function RootLayout() {
   const InstallGuide = useLateDialog(loadGuide, isGuideOpen, closeGuide)
   const InDesktop = useOptionalPart(loadInDesktop, desktop !== undefined)
   useArrival()
-  usePaletteKeys(account === 'open')
+  usePaletteKeys(account === 'open', isOutsideAdmin)
   return (
     <>
       <a className={skipLink} href={`#${MAIN}`} onClick={() => document.getElementById(MAIN)?.focus()}>
@@ -56,6 +57,9 @@ export function RootLayout() {
     </>
   )
 }
+
+/** The administrators' area has a palette of its own. */
+const isOutsideAdmin = (): boolean => !location.pathname.startsWith(links.admin())
 
 const loadGuide = async () => (await import('./pwa/install-guide')).InstallGuide
 /** Menus, native notifications and links from outside. */

@@ -25,9 +25,16 @@ export const palette = {
     proposals: 'Suas propostas',
     conversations: 'Conversas',
     providers: 'Fornecedores',
+    people: 'Usuários',
+    allProjects: 'Projetos',
+    tickets: 'Tickets de suporte',
     actions: 'Ações',
   },
   themes: { light: 'Usar tema claro', dark: 'Usar tema escuro', device: 'Usar tema do aparelho' },
   nothing: (typed: string) => `Nada encontrado para “${typed}” neste aparelho.`,
+  admin: {
+    placeholder: 'Página, usuário, projeto, ticket…',
+    nothing: (typed: string) => `Nada encontrado para “${typed}”.`,
+  },
   found: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
 } as const

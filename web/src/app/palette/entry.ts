@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { fold } from '#domain/values/fold'
 
-export type Group = 'actions' | 'pages' | 'projects' | 'proposals' | 'conversations' | 'providers'
+export type Group = 'actions' | 'pages' | 'projects' | 'proposals' | 'conversations' | 'providers' | 'people' | 'allProjects' | 'tickets'
 
 /** Something that the palette offers: it leads somewhere, or does something. */
 export type Entry = {
@@ -14,7 +14,17 @@ export type Entry = {
 } & ({ href: string } | { act: () => void })
 
 /** Most entries of each group: before anything is typed, and after. */
-const UNASKED: Record<Group, number> = { actions: 9, pages: 99, projects: 3, proposals: 3, conversations: 3, providers: 0 }
+const UNASKED: Record<Group, number> = {
+  actions: 9,
+  pages: 99,
+  projects: 3,
+  proposals: 3,
+  conversations: 3,
+  providers: 0,
+  people: 0,
+  allProjects: 0,
+  tickets: 0,
+}
 const FOUND = 8
 
 /** Entries of which each typed word is a part, accents or not: in each group first those that begin with it, then those with a word that does. */

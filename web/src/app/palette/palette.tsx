@@ -5,28 +5,33 @@ import { Input } from 'react-aria-components/Input'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useLinkClickHandler } from 'react-router-dom'
 import { texts } from '#texts'
-import { useActor } from '../../data/store/account-store-context'
 import { VisuallyHidden } from '../../ui/content/text/visually-hidden'
 import { IconButton } from '../../ui/forms/buttons/icon-button'
 import { isComposing } from '../../ui/is-composing'
 import { useBackCloses } from '../../ui/overlays/use-back-closes'
-import { actionEntries } from './action-entries'
-import { type Entry, findEntries, type Group } from './entry'
-import { useOwnEntries } from './own-entries'
-import { pageEntries } from './page-entries'
+import type { Entry, Group } from './entry'
 import * as css from './palette.css'
 
 const words = texts.palette
 const groups = Object.keys(words.groups) as Group[]
 
-/** Every page that one may open, one's own things and the themes, found by typing a part of it. It needs no network. */
-export function Palette({ onClose }: { onClose: () => void }) {
+type Props = {
+  onClose: () => void
+  /** What there is for what is typed: a hook. */
+  useFound: (typed: string) => Entry[]
+  placeholder: string
+  nothing: (typed: string) => string
+}
+
+/** What one may open, found by typing a part of it. */
+export function Palette(props: Props) {
+  const { onClose } = props
   useBackCloses(true, onClose)
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={(isOpen) => isOpen || onClose()} className={css.scrim}>
       <Modal className={css.sheet}>
         <Dialog aria-label={texts.palette.title} className={css.dialog}>
-          <Finder onClose={onClose} />
+          <Finder {...props} />
         </Dialog>
       </Modal>
     </ModalOverlay>
@@ -37,12 +42,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
  * A field and what it finds; the arrows move through the list while focus stays in the field. By hand: React Aria's Autocomplete is in one module with
  * contexts of each text field, so the first form of a visit would load it too.
  */
-function Finder({ onClose }: { onClose: () => void }) {
-  const { role } = useActor()
+function Finder({ onClose, useFound, placeholder, nothing }: Props) {
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [moved, setMoved] = useState<number | null>(null)
-  const entries = findEntries([...pageEntries(role), ...actionEntries(), ...useOwnEntries()], typed)
+  const entries = useFound(typed)
   const shown = groups.flatMap((group) => entries.filter((entry) => entry.group === group))
   const at = Math.min(moved ?? (typed.trim() ? 0 : -1), shown.length - 1)
   const optionId = (entry: Entry): string => `${listId}-${entry.group}-${entry.id}`
@@ -78,7 +82,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           spellCheck={false}
           enterKeyHint="go"
           className={css.input}
-          placeholder={words.placeholder}
+          placeholder={placeholder}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
@@ -108,7 +112,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           )
         })}
       </div>
-      {shown.length === 0 ? <p className={css.empty}>{words.nothing(typed)}</p> : null}
+      {shown.length === 0 ? <p className={css.empty}>{nothing(typed)}</p> : null}
     </>
   )
 }

@@ -1,25 +1,24 @@
 import { useLayoutEffect } from 'react'
-import { links } from '#links'
 import { openPalette, openShortcuts } from './palette-door'
 
 /**
  * Ctrl+K or ⌘K, and '?' for the list of shortcuts, from the moment that an account is open and through every change of page: a header is another one on the next page, and what goes on
- * behind the pages is loaded a moment later. Not in the administrators' area: its pages are others.
+ * behind the pages is loaded a moment later. `isHere` says on which pages.
  */
-export function usePaletteKeys(isReady: boolean): void {
+export function usePaletteKeys(isReady: boolean, isHere: () => boolean): void {
   // As soon as the header's button works, not a frame later.
   useLayoutEffect(() => {
     if (!isReady) return
     const onKeyDown = (event: KeyboardEvent) => {
       const open = openerOf(event)
-      if (!open || location.pathname.startsWith(links.admin())) return
+      if (!open || !isHere()) return
       event.preventDefault()
       open()
     }
     // In the capture phase: the focused element may stop the event.
     document.addEventListener('keydown', onKeyDown, true)
     return () => document.removeEventListener('keydown', onKeyDown, true)
-  }, [isReady])
+  }, [isReady, isHere])
 }
 
 /** Where '?' is typed, or where a dialog has the keys. */

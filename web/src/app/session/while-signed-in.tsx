@@ -7,7 +7,7 @@ import { storedSession } from '../../data/session/session'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { showBadge } from '../../data/store/app-badge'
 import { showToast, type Toast } from '../../ui/feedback/toasts'
-import { PaletteOnEveryPage } from '../palette/palette-on-every-page'
+import { AccountPaletteOnEveryPage } from '../palette/palette-on-every-page'
 import { SupportOnEveryPage } from '../shell/support-on-every-page'
 import { useSessionUpkeep } from './use-session-upkeep'
 
@@ -23,7 +23,7 @@ export function WhileSignedIn() {
   if (!storedSession()) return null
   return (
     <>
-      <PaletteOnEveryPage />
+      <AccountPaletteOnEveryPage />
       {Marks ? <Marks /> : null}
       {WebPush ? <WebPush /> : null}
       <SupportOnEveryPage />

@@ -65,6 +65,19 @@ const ticketRow = v.object({ ...ticket.entries, last: v.nullable(v.object({ exce
 /** A ticket of the list, with the beginning of its last message. */
 export type AdminTicket = v.InferOutput<typeof ticketRow>
 
+const projectRow = v.object({
+  id: v.string(),
+  title: v.string(),
+  client_id: v.string(),
+  client_name: v.string(),
+  city: v.string(),
+  state: v.string(),
+  status: v.string(),
+  budget: v.number(),
+  created_at: v.string(),
+})
+export type AdminProject = v.InferOutput<typeof projectRow>
+
 const talk = v.object({
   ticket,
   messages: v.array(v.object({ id: v.string(), content: v.string(), created_at: v.string(), is_support: v.boolean(), author: v.string() })),
@@ -91,6 +104,7 @@ export function adminTable<Row>(path: string, row: v.GenericSchema<unknown, Row>
 }
 
 export const askUsers = adminTable('users', user)
+export const askProjects = adminTable('projects', projectRow)
 export const askTickets = adminTable('support', ticketRow)
 
 export const fetchUser = (token: string, id: string, signal: AbortSignal): Promise<Remote<AdminUserPage>> =>

@@ -13,11 +13,11 @@ import { adminPages } from './pages'
 
 const AdminLoginPage = lazy(async () => ({ default: (await import('./login-page')).AdminLoginPage }))
 
-/** Components that the app passes to the area: the frame of its entrance, and the offer of a new version. */
-export type AdminSlots = { EntranceFrame: ComponentType<{ children: ReactNode }>; status: ReactNode }
+/** Components that the app passes to the area: the frame of its entrance, the offer of a new version, and what stands in its header. */
+export type AdminSlots = { EntranceFrame: ComponentType<{ children: ReactNode }>; status: ReactNode; tools: ReactNode }
 
 /** The area below /admin. Its routes are loaded with it, so that other visits do not load even their names. */
-export function createAdminArea({ EntranceFrame, status }: AdminSlots): ComponentType {
+export function createAdminArea({ EntranceFrame, ...slots }: AdminSlots): ComponentType {
   const pages: RouteObject[] = [
     {
       path: below(paths.adminLogin),
@@ -28,7 +28,7 @@ export function createAdminArea({ EntranceFrame, status }: AdminSlots): Componen
       ),
     },
     {
-      element: <AdminsOnly status={status} />,
+      element: <AdminsOnly {...slots} />,
       children: [
         { index: true, Component: adminPages[0].Component },
         ...adminPages.map(({ path, Component }) => ({ path: below(path), Component })),
@@ -42,14 +42,16 @@ export function createAdminArea({ EntranceFrame, status }: AdminSlots): Componen
 /** Path relative to the area, whose own path the router has matched already. */
 const below = (path: string): string => path.slice(paths.admin.length + 1)
 
+type FrameSlots = Pick<AdminSlots, 'status' | 'tools'>
+
 /** Has nothing to do with who is signed in otherwise on this device. Product 2. */
-function AdminsOnly({ status, children = <Outlet /> }: Pick<AdminSlots, 'status'> & { children?: ReactNode }) {
+function AdminsOnly({ children = <Outlet />, ...slots }: FrameSlots & { children?: ReactNode }) {
   const session = useAdminSession()
   const { pathname, search, hash } = useLocation()
   const origin: Origin = { from: pathname + search + hash }
   if (!session) return <Navigate to={links.adminLogin()} replace state={origin} />
   return (
-    <AdminFrame email={session.email} status={status}>
+    <AdminFrame email={session.email} {...slots}>
       <Suspense fallback={<Loading />}>{children}</Suspense>
     </AdminFrame>
   )
@@ -58,10 +60,10 @@ function AdminsOnly({ status, children = <Outlet /> }: Pick<AdminSlots, 'status'
 const ProjectPage = lazy(async () => ({ default: (await import('./tables/project-page')).ProjectPage }))
 
 /** /projetos/{id} for an administrator: outside of their area's addresses, inside its frame. */
-export function AdminProjectArea({ status }: Pick<AdminSlots, 'status'>) {
+export function AdminProjectArea(slots: FrameSlots) {
   const { pathname } = useLocation()
   return (
-    <AdminsOnly status={status}>
+    <AdminsOnly {...slots}>
       <ProjectPage projectId={pathname.split('/').at(-1) ?? ''} />
     </AdminsOnly>
   )

@@ -21,8 +21,10 @@ import { adminPages } from './pages'
 
 const words = texts.admin
 
+type Props = { email: string; status: ReactNode; tools: ReactNode; children: ReactNode }
+
 /** Around every page of the administrators' area: a sidebar, and on a phone a menu, of what there is. Product 63. */
-export function AdminFrame({ email, status, children }: { email: string; status: ReactNode; children: ReactNode }) {
+export function AdminFrame({ email, status, tools, children }: Props) {
   const items = useItems()
   const menuEnd = (close: () => void) => (
     <>
@@ -43,7 +45,12 @@ export function AdminFrame({ email, status, children }: { email: string; status:
           homeLabel={words.homeLabel}
           navLabel={words.area}
           items={[]}
-          end={<span className={css.area}>{words.area}</span>}
+          end={
+            <>
+              {tools}
+              <span className={css.area}>{words.area}</span>
+            </>
+          }
           menu={{ label: words.menu, items, end: menuEnd }}
         />
       }

@@ -91,7 +91,7 @@ export const adminPages = {
     notSent: 'Não enviada.',
     tooLong: 'Uma mensagem tem até 4.000 caracteres.',
     replyAndClose: 'Responder e encerrar',
-    closeAndNext: 'Encerrar e ir ao próximo',
+    closeAndNext: 'Só encerrar e ir ao próximo',
     close: 'Encerrar',
     reopen: 'Reabrir',
     changing: 'Salvando...',

@@ -24,7 +24,7 @@ export function Composer({ ticketId, isOpen, onSent, onDone }: Props) {
     const isDone = isEmpty ? await setTicketStatus(ticketId, 'closed') : await send({ closes: true })
     setClosing(false)
     if (!isDone) return
-    onSent()
+    if (isEmpty) onSent()
     onDone()
   }
 

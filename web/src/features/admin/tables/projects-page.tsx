@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
-import * as v from 'valibot'
 import { adminLinks } from '#admin-links'
 import { formatAmount, formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
-import { adminTable } from '../../../data/remote/admin-tables'
+import { type AdminProject, askProjects } from '../../../data/remote/admin-tables'
 import type { DataColumn } from '../../../ui/content/lists/data-table'
 import { TextLink } from '../../../ui/content/text/text-link'
 import { ProjectLink } from '../project-link'
@@ -16,21 +15,6 @@ import { type TableFilter, TablePage, useTable } from './table-page'
 
 const { projects: words, none } = texts.adminTables
 const projectStatus: Readonly<Record<string, string>> = texts.labels.projectStatus
-
-const project = v.object({
-  id: v.string(),
-  title: v.string(),
-  client_id: v.string(),
-  client_name: v.string(),
-  city: v.string(),
-  state: v.string(),
-  status: v.string(),
-  budget: v.number(),
-  created_at: v.string(),
-})
-type AdminProject = v.InferOutput<typeof project>
-
-const askProjects = adminTable('projects', project)
 
 /** Every project, whatever its status. */
 export function ProjectsPage() {

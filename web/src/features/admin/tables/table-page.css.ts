@@ -12,7 +12,6 @@ export const head = style({
 })
 export const exporting = style({ marginLeft: 'auto' })
 
-
 /** One line where there is room: what a list is about, its choice says. */
 export const filters = style({
   display: 'grid',

@@ -90,7 +90,16 @@ export const cell = style({
   verticalAlign: 'middle',
   selectors: { '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: '-3px', borderRadius: radius.s } },
   '@media': {
-    [medium]: { height: '44px', padding: `2px ${space.s}`, fontSize: size.s, lineHeight: 1.25, whiteSpace: 'nowrap' },
+    [medium]: {
+      height: '44px',
+      maxWidth: '22rem',
+      padding: `2px ${space.s}`,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontSize: size.s,
+      lineHeight: 1.25,
+    },
     [dense]: { height: '34px', paddingBlock: 0 },
     [narrow]: {
       display: 'flex',
@@ -111,7 +120,7 @@ export const cell = style({
 export const main = style({
   overflowWrap: 'anywhere',
   '@media': {
-    [medium]: { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+    [medium]: { maxWidth: 0 },
     [narrow]: { textAlign: 'left', justifyContent: 'flex-start' },
   },
 })

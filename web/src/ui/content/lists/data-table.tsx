@@ -101,5 +101,6 @@ function openRow({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
 }
 
 function openFocusedRow({ key, target }: KeyboardEvent): void {
-  if (key === 'Enter' && target instanceof Element && target.matches('[role=row]')) target.querySelector('a')?.click()
+  if (key !== 'Enter' || !(target instanceof Element) || !target.matches('[role=row], [role=rowheader], [role=gridcell]')) return
+  target.closest('[role=row]')?.querySelector('a')?.click()
 }

@@ -1,0 +1,17 @@
+import { texts } from '#texts'
+import { useActor } from '../../data/store/account-store-context'
+import { actionEntries } from './action-entries'
+import { type Entry, findEntries } from './entry'
+import { useOwnEntries } from './own-entries'
+import { pageEntries } from './page-entries'
+import { Palette } from './palette'
+
+/** Every page that one may open, one's own things and the themes. It needs no network. */
+export const AccountPalette = ({ onClose }: { onClose: () => void }) => (
+  <Palette onClose={onClose} useFound={useFound} placeholder={texts.palette.placeholder} nothing={texts.palette.nothing} />
+)
+
+function useFound(typed: string): Entry[] {
+  const { role } = useActor()
+  return findEntries([...pageEntries(role), ...actionEntries(), ...useOwnEntries()], typed)
+}
