@@ -100,6 +100,15 @@ test('[PRODUCT 27] a mask keeps what is too much behind the number, and leaves a
   expect(formatDocumentNumber('', 'CPF')).toBe('')
 })
 
+test.each([
+  ['abc', 'CPF', 'ABC'],
+  ['111a', 'CPF', '111.A'],
+  ['１１.２２２.３３３/０００１-８１', 'CNPJ', '11.222.333/0001-81'],
+  ['１１１.４４４.７７７-３５', 'CPF', '111.444.777-35'],
+] as const)('[PRODUCT 27] of %j, typed as a %s, nothing vanishes unsaid: the field shows %s', (text, type, shown) => {
+  expect(formatDocumentNumber(text, type)).toBe(shown)
+})
+
 test('[PRODUCT 8] a company has a CNPJ, everybody else a CPF', () => {
   expect(documentTypeOf('empresa')).toBe('CNPJ')
   expect(documentTypeOf('autonomo')).toBe('CPF')

@@ -166,6 +166,17 @@ describe('phones', () => {
     expect(isPhone(text)).toBe(false)
   })
 
+  test.each([
+    ['abc', 'abc'],
+    ['(11) 9a', '(11) 9a'],
+    ['4004-1234', '40041234'],
+    ['４００４', '4004'],
+    ['１１９８７６５４３２１', '(11) 98765-4321'],
+  ])('[PRODUCT 27] of %j nothing vanishes unsaid: the field shows %s', (text, shown) => {
+    expect(formatPhone(text)).toBe(shown)
+    expect(formatPhone(shown)).toBe(shown)
+  })
+
   test('the mask grows with what is typed, from landline to mobile', () => {
     const typing = Array.from('11987654321', (_, index) => formatPhone('11987654321'.slice(0, index + 1)))
     expect(typing).toEqual([

@@ -11,16 +11,20 @@ const written = {
 } as const
 export const documentLength = { CPF: 11, CNPJ: 14 } as const
 
-/** Characters that count, in upper case: letters belong to a CNPJ since July 2026. Of a longer text, as 'CNPJ: 11.222.333/0001-81', those of the one number in it. */
+/** Characters that count, in upper case: letters belong to a CNPJ since July 2026, and in a CPF they are to be seen as wrong. Of a longer text, as 'CNPJ: 11.222.333/0001-81', those of the one number in it. */
 export function documentCharacters(text: string, type: 'CPF' | 'CNPJ'): string {
-  const characters = countedIn(text, type)
+  const characters = countedIn(text)
   if (characters.length <= documentLength[type]) return characters
-  const parts = (text.toUpperCase().match(written[type]) ?? []).map((part) => countedIn(part, type))
+  const parts = (text.normalize('NFKC').toUpperCase().match(written[type]) ?? []).map(countedIn)
   return parts.length === 1 && parts[0] ? parts[0] : characters
 }
 
-const countedIn = (text: string, type: 'CPF' | 'CNPJ'): string =>
-  type === 'CPF' ? text.replace(/\D/g, '') : text.toUpperCase().replace(/[^0-9A-Z]/g, '')
+/** NFKC makes digits of full width plain ones. */
+const countedIn = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
 
 /** Check digits included; the library refuses all-equal characters, and reads a CNPJ with letters only as version 2. */
 export function isDocumentNumber(text: string, type: 'CPF' | 'CNPJ'): boolean {

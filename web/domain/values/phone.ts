@@ -5,11 +5,13 @@ const dialled = new RegExp(`^(?:0{0,2}55)?(?:0(?:\\d{2})?)?(${NUMBER})$`)
 
 /**
  * Digits of a Brazilian phone number: area code and 9 digits that begin with 9 (mobile) or 8 (landline). A longer text with one such number in it gives that
- * number; any other text gives all its digits.
+ * number; any other text gives all its digits, or itself where it has letters, which are not to vanish unsaid.
  */
-export function phoneDigits(text: string): string {
+export function phoneDigits(typed: string): string {
+  // Digits of full width, as some keyboards write them.
+  const text = typed.normalize('NFKC')
   const written = nationalIn(text) ?? onlyOne(text.split(/[^\d\s()+.x-]+/i).flatMap((part) => nationalIn(part) ?? []))
-  return written ?? digitsOf(text)
+  return written ?? (/[^\d\s()+./x-]/i.test(text) ? text.trim() : digitsOf(text))
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
@@ -21,8 +23,8 @@ export const isPhone = (text: string): boolean => number.test(phoneDigits(text))
 /** '(11) 98765-4321' or '(11) 3456-7890', as far as it has been typed. No digit is left out, so that a number with one too many is seen to be wrong. */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text)
-  // A dialled 0 or a carrier's code, until the number behind it is whole.
-  if (digits.startsWith('0')) return digits
+  // A dialled 0 or a carrier's code, until the number behind it is whole; a number without an area code, as 4004-1234; a text.
+  if (/^(?:0|.0.)|\D/.test(digits)) return digits
   if (digits.length <= 2) return digits && `(${digits}`
   const split = digits.length > 10 ? 7 : 6
   const [area, first, last] = [digits.slice(0, 2), digits.slice(2, split), digits.slice(split)]
