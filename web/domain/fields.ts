@@ -3,6 +3,7 @@ import { proposalTypes } from '#domain/collections/proposals'
 import { isId } from '#domain/ids'
 import { isAmount } from '#domain/values/money'
 import { states } from '#domain/values/place'
+import { written, writtenLine } from '#domain/values/written-text'
 
 /** Codes of what is wrong with one field, as the message of its schema. Sentences for them are in the texts. */
 const fieldErrors = [
@@ -21,22 +22,20 @@ const fieldErrors = [
 
 export type FieldError = (typeof fieldErrors)[number]
 
-/** Characters that no keyboard writes: the end of a text for SQLite's own functions, and what turns the direction of all that stands after it on a screen. */
-const unwritten = ['\0', ...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069']
-const plainText = v.pipe(
-  v.string(),
-  v.transform((text) => unwritten.reduce((left, character) => left.split(character).join(''), text)),
-  v.trim(),
-)
+const plainText = v.pipe(v.string(), v.transform(written))
+const plainLine = v.pipe(v.string(), v.transform(writtenLine))
 
 /** Text that must be there: at most `max` characters. */
 export const requiredText = (max: number) => v.pipe(plainText, v.minLength(1, 'required'), v.maxLength(max, 'too_long'))
 export const optionalText = (max: number) => v.pipe(plainText, v.maxLength(max, 'too_long'))
+/** A name, a title or an address: text in one line. */
+export const requiredLine = (max: number) => v.pipe(plainLine, v.minLength(1, 'required'), v.maxLength(max, 'too_long'))
+export const optionalLine = (max: number) => v.pipe(plainLine, v.maxLength(max, 'too_long'))
 
-/** Text that may be left empty, and is checked as soon as it is not. */
+/** A line that may be left empty, and is checked as soon as it is not. */
 export const emptyOr = (isValid: (text: string) => boolean, error: FieldError) =>
   v.pipe(
-    plainText,
+    plainLine,
     v.check((text) => text === '' || isValid(text), error),
   )
 
@@ -47,14 +46,14 @@ export const edition = v.union([v.literal(''), id])
 export const amount = v.pipe(v.number('required'), v.check(isAmount, 'amount_invalid'))
 export const durationDays = v.pipe(v.number('required'), v.integer('days_invalid'), v.minValue(1, 'days_invalid'), v.maxValue(3_650, 'days_invalid'))
 export const state = v.picklist(states, (issue) => (issue.input === '' ? 'required' : 'state_unknown'))
-export const city = v.pipe(plainText, v.minLength(1, 'city_unlisted'), v.maxLength(80, 'too_long'))
+export const city = v.pipe(plainLine, v.minLength(1, 'city_unlisted'), v.maxLength(80, 'too_long'))
 export const proposalType = v.picklist(proposalTypes)
 
 export const LONG_TEXT = 5_000
 export const MAX_PRODUCT_ROWS = 50
 
 export const productRows = v.pipe(
-  v.array(v.object({ name: requiredText(120), quantity: requiredText(40) })),
+  v.array(v.object({ name: requiredLine(120), quantity: requiredLine(40) })),
   v.maxLength(MAX_PRODUCT_ROWS, 'too_many_rows'),
 )
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { requiredText } from '#domain/fields'
+import { requiredLine } from '#domain/fields'
 import { bytesOf } from '#domain/quotas'
 import { bodyLimits } from '#domain/wire/wire'
 import { isOwnPath } from '#links'
@@ -20,7 +20,7 @@ const LONGEST_PASSWORD_BYTES = 71
 
 const request = v.strictObject({
   role: v.picklist(['cliente', 'empresa', 'autonomo']),
-  full_name: requiredText(120),
+  full_name: requiredLine(120),
   email: emailAddress,
   password: v.pipe(
     v.string(),

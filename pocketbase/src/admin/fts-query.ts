@@ -1,4 +1,4 @@
-import { fold, searchWords } from '#domain/values/fold'
+import { foldLetters } from '#domain/values/fold'
 
 const MOST_WORDS = 10
 /** A number as people write it, in parts: 123.456.789-09, 12.345.678/0001-90, (11) 98765-4321. */
@@ -10,15 +10,17 @@ const abroad = /^55\d{10,11}$/
 /** Query for FTS5: every word typed begins a word of the record, case and accents aside. '' for an empty question. */
 export function ftsQuery(typed: string): string {
   // FTS5 takes a question to end at U+0000.
-  const text = fold(typed.split('\0').join(' '))
+  const text = foldLetters(typed.split('\0').join(' '))
   const numbers = [...text.matchAll(writtenNumber)].map(([number]) => number).filter((number) => /\D/.test(number) || abroad.test(number))
   const rest = numbers.reduce((left, number) => left.replace(number, ' '), text)
   const parts = [...wordsIn(rest), ...numbers.map(ofNumber)]
   return parts.slice(0, MOST_WORDS).join(' AND ')
 }
 
+/** Words with the marks in them, which FTS5 itself takes for their ends: the parts of an address stay together. */
 const wordsIn = (text: string): string[] =>
-  searchWords(text)
+  text
+    .split(/\s+/)
     .filter((word) => /[a-z0-9]/.test(word))
     .map(beginning)
 

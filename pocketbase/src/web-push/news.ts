@@ -1,4 +1,4 @@
-import { inOneLine } from '#domain/one-line'
+import { excerpt } from '#domain/values/written-text'
 import { links } from '#links'
 import { webPushes } from '#texts'
 import { numberOf, rowsOf } from '../database'
@@ -60,7 +60,7 @@ function newestMessages(db: Database, values: { me: string; kinds: string; told:
   )) {
     const known = byConversation.get(conversation_id)
     if (known && known.seq > seq) continue
-    const body = inOneLine(content, LONGEST_BODY)
+    const body = excerpt(content, LONGEST_BODY)
     byConversation.set(conversation_id, {
       seq,
       title: webPushes.message(full_name),

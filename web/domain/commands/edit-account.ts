@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
 import type { Account } from '#domain/documents'
-import { city, emptyOr, LONG_TEXT, optionalText, parserOf, requiredText, state } from '#domain/fields'
+import { city, emptyOr, LONG_TEXT, optionalLine, optionalText, parserOf, requiredLine, state } from '#domain/fields'
 import { onlyChanged } from '#domain/only-changed'
 import { mailLists } from '#domain/people/mail-lists'
 import { documentCharacters, documentTypeOf, isDocumentNumber } from '#domain/values/document-number'
@@ -19,13 +19,13 @@ const documentNumber = emptyOr((text) => isDocumentNumber(text, 'CPF') || isDocu
 /** Any of the fields, each whole; empty clears what may be empty. */
 export const editAccountArgs = v.partial(
   v.object({
-    full_name: requiredText(120),
+    full_name: requiredLine(120),
     username,
     website,
     city,
     state,
     phone,
-    address: optionalText(200),
+    address: optionalLine(200),
     about: optionalText(LONG_TEXT),
     document_number: documentNumber,
     notify_scope: v.picklist(['city', 'state', 'none']),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { timings } from '#domain/collections/projects'
 import { accept, alreadySo, type Command, create, refuse } from '#domain/command'
-import { amount, city, id, LONG_TEXT, parserOf, productRows, requiredText, state } from '#domain/fields'
+import { amount, city, id, LONG_TEXT, parserOf, productRows, requiredLine, requiredText, state } from '#domain/fields'
 import { isOfAnother } from '#domain/ids'
 import { notice } from '#domain/notice'
 import { isClient } from '#domain/people/roles'
@@ -16,9 +16,9 @@ export const noProjectDetails = v.parse(v.object(projectDetails), {})
 /** `budget` is in reais, null is 'A combinar'; `products` is null when there are none. */
 export const publishProjectArgs = v.object({
   project_id: id,
-  title: requiredText(120),
+  title: requiredLine(120),
   description: requiredText(LONG_TEXT),
-  address: requiredText(200),
+  address: requiredLine(200),
   city,
   state,
   budget: v.nullable(amount),

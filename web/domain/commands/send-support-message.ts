@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { accept, advance, alreadySo, type Command, create, EVERY_OWN, refuse, set } from '#domain/command'
-import { id, parserOf, requiredText } from '#domain/fields'
+import { id, parserOf, requiredLine, requiredText } from '#domain/fields'
 import { DEFAULT_SUBJECT, latestTicket, MAX_SUBJECT, newTicket, ticketAbout } from '#domain/support-ticket'
 import { strictlyAfter } from '#domain/values/clock'
 
@@ -10,7 +10,7 @@ export const MAX_SUPPORT_MESSAGE = 4_000
 const args = v.object({
   message_id: id,
   ticket_id: id,
-  subject: v.nullable(requiredText(MAX_SUBJECT)),
+  subject: v.nullable(requiredLine(MAX_SUBJECT)),
   content: requiredText(MAX_SUPPORT_MESSAGE),
 })
 export type SendSupportMessage = v.InferOutput<typeof args>

@@ -1,3 +1,4 @@
+import { excerpt } from '#domain/values/written-text'
 import { texts } from '#texts'
 
 const DESCRIPTION_LENGTH = 160
@@ -17,5 +18,4 @@ export const documentTitle = (title: string | undefined): string =>
   title ? texts.shell.pageTitle(title.trim().replace(/\.$/, '')) : texts.shell.brand
 
 /** Cut where search engines do, at 160 characters. Product 75. */
-export const documentDescription = (description: string = texts.shell.description): string =>
-  description.length <= DESCRIPTION_LENGTH ? description : `${description.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`
+export const documentDescription = (description: string = texts.shell.description): string => excerpt(description, DESCRIPTION_LENGTH)

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { isBlank, written } from '#domain/values/written-text'
 import { errorText, texts } from '#texts'
 import type { DispatchResult } from '../data/commands/dispatch'
 import type { DraftState } from '../data/drafts/drafts'
@@ -34,7 +35,7 @@ export function DraftComposer({ words, draft, returned = none, most, isHeld = fa
   useReturnedWords(isBusy ? none : returned, draft)
   /** The field's text at the last press while the message before was still being stored. */
   const pressed = useRef<string>(undefined)
-  const warning = value.trim().length > most ? words.tooLong : trouble && texts.storage.draftNotKept[trouble]
+  const warning = written(value).length > most ? words.tooLong : trouble && texts.storage.draftNotKept[trouble]
 
   async function send() {
     pressed.current = value
@@ -53,7 +54,7 @@ export function DraftComposer({ words, draft, returned = none, most, isHeld = fa
   /** Gives a message, and answers what was typed after it and pressed meanwhile. The draft goes only once the message is kept. */
   async function give(text: string): Promise<string | undefined> {
     pressed.current = undefined
-    const given = await dispatching((id) => dispatch(text.trim(), id))
+    const given = await dispatching((id) => dispatch(written(text), id))
     if (!given.ok) {
       showToast({ ...failed(errorText(given.code)), tone: 'bad' })
       return undefined
@@ -83,4 +84,4 @@ export function DraftComposer({ words, draft, returned = none, most, isHeld = fa
   )
 }
 
-const isSendable = (text: string, most: number): boolean => text.trim() !== '' && text.trim().length <= most
+const isSendable = (text: string, most: number): boolean => !isBlank(text) && written(text).length <= most

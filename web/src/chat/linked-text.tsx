@@ -30,7 +30,7 @@ export function partsOf(content: string): TextPart[] {
 function withoutEnd(found: string): string {
   const last = found.at(-1) ?? ''
   const opening = { ')': '(', ']': '[', '}': '{' }[last]
-  const isForeign = opening ? found.split(last).length > found.split(opening).length : '.,;:!?\'"*'.includes(last)
+  const isForeign = opening ? found.split(last).length > found.split(opening).length : '.,;:!?…\'"*'.includes(last)
   return isForeign && last ? withoutEnd(found.slice(0, -1)) : found
 }
 

@@ -1,4 +1,4 @@
-import { inOneLine } from '#domain/one-line'
+import { excerpt } from '#domain/values/written-text'
 import type { Bridge } from '../../../../electron/bridge'
 
 export type SystemNotice = { title: string; text: string; path: string }
@@ -9,6 +9,6 @@ const [TITLE_LENGTH, TEXT_LENGTH] = [120, 300]
 /** A native notification, cut to what a system shows. The desktop app is quiet while its window has the focus. */
 export function tellSystem(desktop: Bridge, { title, text, path }: SystemNotice): void {
   desktop
-    .call('notify', { title: inOneLine(title, TITLE_LENGTH), text: inOneLine(text, TEXT_LENGTH), path })
+    .call('notify', { title: excerpt(title, TITLE_LENGTH), text: excerpt(text, TEXT_LENGTH), path })
     .catch((error: unknown) => console.info('The system was not told of what arrived.', error))
 }

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { fold } from '#domain/values/fold'
+import { fold, searchWords } from '#domain/values/fold'
 
 export type Group = 'actions' | 'pages' | 'projects' | 'proposals' | 'conversations' | 'providers' | 'people' | 'allProjects' | 'tickets'
 
@@ -29,7 +29,7 @@ const FOUND = 8
 
 /** Entries of which each typed word is a part, accents or not: in each group first those that begin with it, then those with a word that does. */
 export function findEntries(entries: readonly Entry[], typed: string): Entry[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean)
+  const words = searchWords(typed)
   const [first = ''] = words
   const found = entries.map((entry) => ({ entry, read: fold(` ${entry.text} ${entry.note ?? ''}`) }))
   const rankOf = (read: string): number => (read.startsWith(` ${first}`) ? 0 : read.includes(` ${first}`) ? 1 : 2)

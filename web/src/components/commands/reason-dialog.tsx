@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { MOST_REASON } from '#domain/reason'
+import { written } from '#domain/values/written-text'
 import { texts } from '#texts'
 import { Text } from '../../ui/content/text/text'
 import { Button } from '../../ui/forms/buttons/button'
@@ -37,7 +38,7 @@ export function ReasonDialog({ words, text, note, failed, isRequired = false, ty
   const form = useForm({ id, typed: typed ?? own, check: (values: Values) => check(values, isRequired), send })
 
   async function send({ reason }: Values, { refuse }: Answer<keyof Values>) {
-    const wrong = await act(reason.trim())
+    const wrong = await act(written(reason))
     if (wrong) return refuse(wrong)
     onClose()
   }
@@ -74,7 +75,7 @@ export function ReasonDialog({ words, text, note, failed, isRequired = false, ty
 }
 
 function check({ reason }: Values, isRequired: boolean) {
-  const { length } = reason.trim()
+  const { length } = written(reason)
   if (isRequired && length === 0) return { reason: texts.errors.fields.required }
   return { reason: length > MOST_REASON ? texts.errors.fields.too_long : undefined }
 }

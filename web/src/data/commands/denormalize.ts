@@ -1,6 +1,7 @@
 import type { Actor, Change, Reads } from '#domain/command'
 import type { Conversation, Project, Silence } from '#domain/documents'
 import { isProviderRole } from '#domain/people/roles'
+import { beginningOf } from '#domain/values/written-text'
 import type { PendingChange } from '../../sync'
 
 const PREVIEW_LENGTH = 200
@@ -60,7 +61,7 @@ function peopleOf(
 function cascades(change: Change): PendingChange[] {
   if (change.op === 'create' && change.collection === 'messages') {
     const { id, sender_id, content, created_at, conversation_id } = change.fields
-    const last_message = { id, sender_id, content: content.slice(0, PREVIEW_LENGTH), created_at }
+    const last_message = { id, sender_id, content: beginningOf(content, PREVIEW_LENGTH), created_at }
     return [{ op: 'set', collection: 'conversations', id: conversation_id, fields: { last_message } }]
   }
   if (change.op === 'set' && change.collection === 'projects') {

@@ -1,7 +1,7 @@
 import { useContext, useDeferredValue, useMemo, useState } from 'react'
 import { useMatch, useOutlet } from 'react-router-dom'
 import type { Conversation, Message } from '#domain/documents'
-import { fold } from '#domain/values/fold'
+import { fold, searchWords } from '#domain/values/fold'
 import { paths } from '#links'
 import { texts } from '#texts'
 import { LocalList } from '../../components/lists/local-list'
@@ -118,7 +118,7 @@ export function searchConversations<View extends Searched>(
   messages: readonly Pick<Message, 'conversation_id' | 'content'>[],
   search: string,
 ): (View & { found?: string })[] {
-  const words = fold(search).split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   if (words.length === 0) return [...views]
   const holds = (folded: string) => words.every((word) => folded.includes(word))
   const said = new Map(messages.filter((message) => holds(saidIn(message))).map(({ conversation_id, content }) => [conversation_id, content]))

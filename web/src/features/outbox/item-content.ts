@@ -1,3 +1,4 @@
+import { excerpt, writtenLine } from '#domain/values/written-text'
 import { texts } from '#texts'
 import type { OutboxRow } from '../../data/queries/outbox'
 import type { ItemContent } from '../../verbs/verb-view'
@@ -11,7 +12,7 @@ export const contentOf = (row: OutboxRow): ItemContent => viewOf(row).content?.(
 export function summaryOf(row: OutboxRow, most: number): string {
   const { facts, text } = contentOf(row)
   if (!text) return facts.join(' · ')
-  return facts.length === 0 ? cut(text, most) : [...facts, texts.outbox.quoted(cut(text, most))].join(' · ')
+  return facts.length === 0 ? excerpt(text, most) : [...facts, texts.outbox.quoted(excerpt(text, most))].join(' · ')
 }
 
 /** Everything that was written, to be pasted somewhere else; '' when nothing was. */
@@ -20,9 +21,4 @@ export function copyTextOf(row: OutboxRow): string {
   return viewOf(row).copyText?.(row) ?? [facts.join(' · '), text].filter(Boolean).join('\n\n')
 }
 
-export const isCut = (row: OutboxRow, most: number): boolean => contentOf(row).text.length > most
-
-function cut(text: string, most: number): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return text.length <= most ? line : `${line.slice(0, most).trimEnd()}…`
-}
+export const isCut = (row: OutboxRow, most: number): boolean => writtenLine(contentOf(row).text).length > most

@@ -24,9 +24,9 @@ export function Avatar({ name, shape = 'round', src, size = 'm' }: AvatarProps) 
 /** 'João da Silva Batista' → 'JB', 'Rosa' → 'RO'. */
 export function initialsOf(name: string) {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
-  const first = words[0] ?? ''
-  const last = words.length > 1 ? words.at(-1) : undefined
-  return (last ? first.charAt(0) + last.charAt(0) : first.slice(0, 2)).toLocaleUpperCase('pt-BR')
+  const [first = '', second = ''] = words[0] ?? ''
+  const [last = second] = words.length > 1 ? (words.at(-1) ?? '') : ''
+  return (first + last).toLocaleUpperCase('pt-BR')
 }
 
 const sum = (text: string) => [...text].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0)

@@ -1,11 +1,12 @@
+import { isBlank, writtenLine } from '#domain/values/written-text'
 import type { FieldCode } from '../../../components/fields/field-texts'
 
 const MIN_PASSWORD = 6
 
-export const missing = (text: string): FieldCode | undefined => (text.trim() === '' ? 'required' : undefined)
+export const missing = (text: string): FieldCode | undefined => (isBlank(text) ? 'required' : undefined)
 /** A password that exists already: whatever it is. */
 export const missingPassword = (password: string): FieldCode | undefined => (password === '' ? 'required' : undefined)
-export const nameProblem = (name: string): FieldCode | undefined => missing(name) ?? (name.trim().length > 120 ? 'too_long' : undefined)
+export const nameProblem = (name: string): FieldCode | undefined => missing(name) ?? (writtenLine(name).length > 120 ? 'too_long' : undefined)
 export const emailProblem = (email: string): FieldCode | undefined =>
   missing(email) ?? (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'email_invalid')
 export const passwordProblem = (password: string): FieldCode | undefined =>

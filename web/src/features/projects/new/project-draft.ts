@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { noProjectDetails, projectDetails } from '#domain/commands/publish-project'
 import type { ProductRow } from '#domain/documents'
+import { isBlank, writtenLine } from '#domain/values/written-text'
 import { newId } from '#new-id'
 import { texts } from '#texts'
 import type { Place } from '../../../components/fields/place-fields'
@@ -30,12 +31,14 @@ export const newRow = (): DraftRow => ({ id: newId(), name: '', quantity: '' })
 
 /** Rows with both a name and a quantity; null when there is none. Product 70. */
 export function productsOf(rows: readonly ProductRow[]): ProductRow[] | null {
-  const filled = rows.map(({ name, quantity }) => ({ name: name.trim(), quantity: quantity.trim() })).filter(({ name, quantity }) => name && quantity)
+  const filled = rows
+    .map(({ name, quantity }) => ({ name: writtenLine(name), quantity: writtenLine(quantity) }))
+    .filter(({ name, quantity }) => name && quantity)
   return filled.length > 0 ? filled : null
 }
 
 /** A row that will not be sent although something stands in it. */
-export const isHalfRow = ({ name, quantity }: ProductRow): boolean => (name.trim() === '') !== (quantity.trim() === '')
+export const isHalfRow = ({ name, quantity }: ProductRow): boolean => isBlank(name) !== isBlank(quantity)
 
 /** Arguments of `publish_project`: any text in any field, for the verb's own schema to judge. */
 export const givenArgs = (project_id: string, { place: _own, products, ...said }: ProjectDraft, place: Place) => ({
