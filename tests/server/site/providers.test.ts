@@ -64,8 +64,8 @@ describe('the directory', () => {
     expect((await search({ q: 'empresa conceicao' })).names).toEqual(['Conceição 100% Obras'])
     expect((await search({ q: 'conceicao brasilia luis' })).names).toEqual([])
     expect((await search({ q: '0%' })).names).toEqual(['Conceição 100% Obras'])
-    expect((await search({ q: 'j_se' })).names).toEqual([])
-    expect((await search({ q: "' OR 1=1 --" })).names).toEqual([])
+    expect((await search({ q: 'j%x' })).names).toEqual([])
+    expect((await search({ q: "' OR x=x --" })).names).toEqual([])
   })
 
   test("[PRODUCT 50] finds a service by its trade: every service of the footer, and 'encanador' one who writes 'hidráulico'", async () => {

@@ -60,7 +60,7 @@ describe('what an item says', () => {
     )
     expect(itemName(row)).toBe('Proposta · Muro de arrimo')
     expect(shortItemName(row)).toBe('Proposta')
-    expect(summaryOf(row, 12)).toBe('R$\u00a012.400,00 · 20 dias · “Trabalho com…”')
+    expect(summaryOf(row, 13)).toBe('R$\u00a012.400,00 · 20 dias · “Trabalho com…”')
     expect(copyTextOf(row)).toBe('R$\u00a012.400,00 · 20 dias\n\nTrabalho com bloco estrutural e entrego limpo.')
   })
 
