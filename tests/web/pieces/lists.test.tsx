@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { texts } from '#texts'
 import { CountryList, type Found } from '../../../web/src/components/lists/country-list'
 import { NarrowedList } from '../../../web/src/components/lists/narrowed-list'
 import { searchIn, usePrepared } from '../../../web/src/components/lists/searched'
+import { Row, Rows } from '../../../web/src/ui/layout/list-detail'
+import { VirtualList } from '../../../web/src/ui/layout/virtual-list'
 import { openPage } from '../admin/stand-in'
 import { all, get, mount, press, type } from '../ui/mount'
 
@@ -134,5 +137,77 @@ describe('a list that is narrowed', () => {
     clock.mockRestore()
     expect(slices).toEqual([200, 200, 50])
     expect([found.length, folded]).toEqual([14, 0])
+  })
+})
+
+describe('a list whose question changes', () => {
+  const ids = Array.from({ length: 60 }, (_, n) => `n${n}`)
+  const things = ids.map((id) => ({ id }))
+
+  /** happy-dom lays nothing out: boxes of that height, with so much in them. */
+  function laidOut(height: number, content: number) {
+    const sizes = [
+      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height),
+      vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height),
+      vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(content),
+    ]
+    onTestFinished(() => {
+      for (const size of sizes) size.mockRestore()
+    })
+  }
+
+  test('[PRODUCT 65] a list beside its detail starts at its top, also where the chosen row is far down in the new order', async () => {
+    laidOut(400, 6_000)
+    function Page() {
+      const [question, ask] = useState('newest')
+      const [chosen, choose] = useState('n1')
+      const items = question === 'newest' ? ids : ids.toReversed()
+      return (
+        <>
+          <button type="button" onClick={() => ask('budget')}>
+            Maior orçamento
+          </button>
+          <button type="button" onClick={() => choose('n3')}>
+            Outra linha
+          </button>
+          <Rows label="Lista" items={items} keyOf={(id) => id} chosen={chosen} onChoose={choose} estimate={100} question={question}>
+            {(id) => <Row title={id} href={`/projetos/${id}`} isChosen={id === chosen} onChoose={() => choose(id)} />}
+          </Rows>
+        </>
+      )
+    }
+    await mount(<Page />)
+    const list = document.querySelector('section')
+    list?.scrollTo({ top: 2_500 })
+    await press(get('button', 'Maior orçamento'))
+    expect(list?.scrollTop).toBe(0)
+    await press(get('button', 'Outra linha'))
+    expect(list?.scrollTop).toBeGreaterThan(2_500)
+  })
+
+  test('[PRODUCT 65] a list that scrolls with the page goes back to its top, and stays where its top is in sight', async () => {
+    const top = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    const shown = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue()
+    onTestFinished(() => {
+      top.mockRestore()
+      shown.mockRestore()
+    })
+    await openPage(
+      '/lista',
+      '/lista',
+      <NarrowedList items={things} statuses={[]} statusOf={() => ''} finds={searchIn<{ id: string }>(({ id }) => id)}>
+        {(items, question) => (
+          <VirtualList label="Lista" items={items} keyOf={({ id }) => id} estimate={100} question={question}>
+            {({ id }) => id}
+          </VirtualList>
+        )}
+      </NarrowedList>,
+    )
+    top.mockReturnValue(new DOMRect(0, 200, 390, 600))
+    await type(get('searchbox', 'Buscar nesta lista'), 'n5')
+    expect(shown).not.toHaveBeenCalled()
+    top.mockReturnValue(new DOMRect(0, -3_000, 390, 6_000))
+    await type(get('searchbox', 'Buscar nesta lista'), 'n')
+    expect(shown).toHaveBeenCalledOnce()
   })
 })

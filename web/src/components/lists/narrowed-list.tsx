@@ -23,7 +23,8 @@ type Props<Item> = {
   statuses: readonly Option[]
   statusOf: (item: Item) => string
   finds: Finds<Item>
-  children: (items: readonly Item[]) => ReactNode
+  /** `question`: for the list, which starts at its top with another. */
+  children: (items: readonly Item[], question: string) => ReactNode
 }
 
 /** A person's own list with a search and a status, which stand in the address; a short list needs neither. */
@@ -32,7 +33,7 @@ export function NarrowedList<Item>({ items, isWhole = true, statuses, statusOf, 
   usePrepared(finds, items)
   const searched = useDeferredValue(question.q)
   const status = statuses.find(({ value }) => value === question.status)?.value ?? ''
-  if (items.length <= FEW && !question.q && !status) return children(items)
+  if (items.length <= FEW && !question.q && !status) return children(items, '')
   const isFound = finds(searched)
   const shown = items.filter((item) => (status === '' || statusOf(item) === status) && isFound(item))
   return (
@@ -53,7 +54,7 @@ export function NarrowedList<Item>({ items, isWhole = true, statuses, statusOf, 
         onAbsent={sayNotOpened}
       />
       {shown.length > 0 ? (
-        children(shown)
+        children(shown, `${status} ${searched}`)
       ) : isWhole ? (
         <EmptyState title={words.nothing} action={<Button onPress={() => set({ q: '', status: '' })}>{words.clear}</Button>} />
       ) : null}

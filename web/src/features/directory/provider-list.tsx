@@ -22,8 +22,8 @@ const words = texts.directory
 /** Most cards are about as high. */
 const CARD_HEIGHT = 168
 
-export const ProviderList = ({ providers }: { providers: readonly Profile[] }) => (
-  <VirtualList label={words.listLabel} items={providers} keyOf={({ id }) => id} estimate={CARD_HEIGHT} gap={12}>
+export const ProviderList = ({ providers, question }: { providers: readonly Profile[]; question: string }) => (
+  <VirtualList label={words.listLabel} items={providers} keyOf={({ id }) => id} estimate={CARD_HEIGHT} gap={12} question={question}>
     {(profile) => <ProviderCard profile={profile} />}
   </VirtualList>
 )

@@ -28,7 +28,7 @@ export function ProvidersHere({ search, state, onClear }: ProvidersProps) {
       drawing={<NoProviders />}
       empty={<NoProvider isNarrowed={search !== '' || state !== ''} onClear={onClear} />}
     >
-      {(providers) => <ProviderList providers={providers} />}
+      {(providers) => <ProviderList providers={providers} question={`${state} ${searched}`} />}
     </CountryList>
   )
 }

@@ -27,7 +27,7 @@ export function ProvidersOnline({ search, state, onClear }: ProvidersProps) {
           {countText(words.country, total)}
         </Text>
       )}
-      {isNone ? null : <ProviderList providers={providers} />}
+      {isNone ? null : <ProviderList providers={providers} question={`${state} ${search.trim()}`} />}
       {status === 'failed' && code ? (
         <ErrorState
           drawing={isNone ? <NoConnection /> : null}

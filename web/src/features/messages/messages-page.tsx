@@ -57,7 +57,7 @@ export function MessagesPage() {
               <Text tone="soft">{texts.messages.nothingFound(searched)}</Text>
             </div>
           ) : null}
-          {isEmpty ? <NoConversations /> : <ConversationList conversations={shown} open={open} />}
+          {isEmpty ? <NoConversations /> : <ConversationList conversations={shown} open={open} searched={searched} />}
         </div>
         {isEmpty ? null : <div className={open ? css.chat : css.besideList}>{chat ?? <NoConversation />}</div>}
       </div>
@@ -65,16 +65,22 @@ export function MessagesPage() {
   )
 }
 
-type Props = { conversations: readonly (ConversationView & { found?: string })[]; open: string | undefined }
+type Props = { conversations: readonly (ConversationView & { found?: string })[]; open: string | undefined; searched: string }
 
 const ROW_HEIGHT = 92
 
 /** The last one to speak first. */
-function ConversationList({ conversations, open }: Props) {
+function ConversationList({ conversations, open, searched }: Props) {
   const online = useContext(PresenceContext)
   const now = useNow()
   return (
-    <VirtualScroll label={texts.messages.title} items={conversations} keyOf={({ conversation }) => conversation.id} estimate={ROW_HEIGHT}>
+    <VirtualScroll
+      label={texts.messages.title}
+      items={conversations}
+      keyOf={({ conversation }) => conversation.id}
+      estimate={ROW_HEIGHT}
+      question={searched}
+    >
       {({ conversation, isMuted, found }) => (
         <ConversationRow
           conversation={conversation}

@@ -39,8 +39,8 @@ export function MyProjectsPage() {
       <LocalList items={projects} empty={<EmptyState drawing={<NoProjects />} title={words.empty} text={words.emptyHint} action={publish} />}>
         {(mine) => (
           <NarrowedList items={mine} statuses={statuses} statusOf={({ project }) => project.status} finds={finds}>
-            {(shown) => (
-              <VirtualList label={words.title} items={shown} keyOf={({ project }) => project.id} estimate={CARD_HEIGHT} gap={12}>
+            {(shown, question) => (
+              <VirtualList label={words.title} items={shown} keyOf={({ project }) => project.id} estimate={CARD_HEIGHT} gap={12} question={question}>
                 {({ project, proposals }) => <MyProjectCard project={project} proposals={proposals} />}
               </VirtualList>
             )}

@@ -51,8 +51,8 @@ export function MyProposalsPage() {
       >
         {(mine) => (
           <NarrowedList items={mine} isWhole={proposals !== undefined} statuses={statuses} statusOf={({ status }) => status} finds={finds}>
-            {(shown) => (
-              <VirtualList label={words.title} items={shown} keyOf={({ id }) => id} estimate={CARD_HEIGHT} gap={12}>
+            {(shown, question) => (
+              <VirtualList label={words.title} items={shown} keyOf={({ id }) => id} estimate={CARD_HEIGHT} gap={12} question={question}>
                 {(proposal) => <MyProposalCard proposal={proposal} />}
               </VirtualList>
             )}

@@ -30,6 +30,8 @@ type RowsProps<Item> = {
   chosen: string | undefined
   onChoose: (key: string) => void
   estimate: number
+  /** What was searched, filtered and sorted by, as for a VirtualList. */
+  question?: unknown
   children: (item: Item) => ReactNode
 }
 
@@ -41,7 +43,7 @@ const steps = new Map([
 ])
 
 /** The rows of the list. J, K and the arrows go to the next and the one before, as long as the list has the focus. */
-export function Rows<Item>({ label, items, keyOf, chosen, onChoose, estimate, children }: RowsProps<Item>) {
+export function Rows<Item>({ label, items, keyOf, chosen, onChoose, estimate, question, children }: RowsProps<Item>) {
   const frame = useRef<HTMLDivElement>(null)
   const current = items.findIndex((item) => keyOf(item) === chosen)
 
@@ -60,7 +62,7 @@ export function Rows<Item>({ label, items, keyOf, chosen, onChoose, estimate, ch
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what its rows do not take
     <div ref={frame} className={css.rows} onKeyDown={onKeyDown}>
-      <VirtualScroll label={label} items={items} keyOf={keyOf} estimate={estimate} {...(current >= 0 && { current })}>
+      <VirtualScroll label={label} items={items} keyOf={keyOf} estimate={estimate} question={question} {...(current >= 0 && { current })}>
         {children}
       </VirtualScroll>
     </div>

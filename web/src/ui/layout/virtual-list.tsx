@@ -12,6 +12,8 @@ type Props<Item> = {
   estimate: number
   /** Between items, in px. */
   gap?: number
+  /** What was searched, filtered and sorted by: with another, the list starts at its top. Product 65. */
+  question?: unknown
 }
 
 /** A long list that scrolls with the page. `onEnd` is told whenever its last item comes near. */
@@ -22,6 +24,10 @@ export function VirtualList<Item>({ onEnd, ...props }: Props<Item> & { onEnd?: (
     if (list.current) setOffset(list.current.getBoundingClientRect().top + window.scrollY)
   }, [])
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({ ...optionsOf(props), scrollMargin: offset })
+  useStartOver(props.question, () => {
+    // Only back: the field that is being typed in stands above the list.
+    if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView({ block: 'start' })
+  })
   const last = virtualizer.getVirtualItems().at(-1)?.index
   const isAtEnd = last === props.items.length - 1
   useEffect(() => {
@@ -39,7 +45,7 @@ type ScrollProps<Item> = Props<Item> & {
   onRange?: (first: number, last: number) => void
   /** Whenever it changes, the last item is brought into sight. */
   toEnd?: number
-  /** The index of the item that is kept in sight as it changes. */
+  /** The index of the item that is brought into sight when another becomes it, but not when a new order moves it. */
   current?: number
 }
 
@@ -58,9 +64,15 @@ export function VirtualScroll<Item>({ anchor = 'start', startAt, onRange, toEnd,
   useLayoutEffect(() => {
     if (first !== undefined) virtualizer.scrollToIndex(first, { align: 'start' })
   }, [first, virtualizer])
+  const item = current === undefined ? undefined : props.items[current]
+  const currentKey = item && props.keyOf(item)
+  const inSight = useRef<string>(undefined)
   useEffect(() => {
-    if (current !== undefined) virtualizer.scrollToIndex(current, { align: 'auto' })
-  }, [virtualizer, current])
+    if (current === undefined || currentKey === undefined || inSight.current === currentKey) return
+    inSight.current = currentKey
+    virtualizer.scrollToIndex(current, { align: 'auto' })
+  }, [virtualizer, current, currentKey])
+  useStartOver(props.question, () => virtualizer.scrollToOffset(0))
   useStayAtEnd({ scroller, content: list, isWanted: anchor === 'end', startsAtEnd: first === undefined, toEnd })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
@@ -68,6 +80,16 @@ export function VirtualScroll<Item>({ anchor = 'start', startAt, onRange, toEnd,
       <Items {...props} list={list} virtualizer={virtualizer} offset={0} isAtEnd={anchor === 'end'} />
     </section>
   )
+}
+
+/** Takes a list back to its start with each new question: it would show the middle of other results. */
+function useStartOver(question: unknown, toStart: () => void): void {
+  const last = useRef(question)
+  useLayoutEffect(() => {
+    if (last.current === question) return
+    last.current = question
+    toStart()
+  })
 }
 
 function optionsOf<Item>({ items, keyOf, estimate, gap = 0 }: Props<Item>) {

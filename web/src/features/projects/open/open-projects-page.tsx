@@ -17,6 +17,7 @@ import { PageHeader } from '../../../ui/layout/page-header'
 import { useHasPanes } from '../../../ui/layout/use-has-panes'
 import { VirtualList } from '../../../ui/layout/virtual-list'
 import { ProjectCard } from '../project-card'
+import type { SearchedQuestion } from './open-projects-filter'
 import { OpenProjectsFilters } from './open-projects-filters'
 import { ProjectRow } from './project-row'
 import { type OpenProjects, useOpenProjects } from './use-open-projects'
@@ -58,7 +59,7 @@ export function OpenProjectsPage({ Detail }: Props) {
       <Page>
         {heading}
         {results((projects) => (
-          <Projects projects={projects} proposals={open.proposals} />
+          <Projects projects={projects} proposals={open.proposals} question={open.searched} />
         ))}
       </Page>
     )
@@ -69,7 +70,15 @@ export function OpenProjectsPage({ Detail }: Props) {
           <div className={css.head}>{heading}</div>
           <div className={css.rest}>
             {results((projects) => (
-              <Rows label={words.listLabel} items={projects} keyOf={({ id }) => id} chosen={chosen} onChoose={choose} estimate={ROW_HEIGHT}>
+              <Rows
+                label={words.listLabel}
+                items={projects}
+                keyOf={({ id }) => id}
+                chosen={chosen}
+                onChoose={choose}
+                estimate={ROW_HEIGHT}
+                question={open.searched}
+              >
                 {(project) => (
                   <ProjectRow
                     project={project}
@@ -98,11 +107,11 @@ function Order({ question, ask }: Pick<OpenProjects, 'question' | 'ask'>) {
   return <SortMenu label={words.sort.label} options={options} value={question.sort} onChange={(sort) => ask({ sort })} />
 }
 
-type ProjectsProps = { projects: readonly Project[]; proposals: ReadonlyMap<string, Optimistic<'proposals'>> }
+type ProjectsProps = { projects: readonly Project[]; proposals: ReadonlyMap<string, Optimistic<'proposals'>>; question: SearchedQuestion }
 
 /** Drawn again with other projects, not with each letter of a search. */
-const Projects = memo(({ projects, proposals }: ProjectsProps) => (
-  <VirtualList label={words.listLabel} items={projects} keyOf={({ id }) => id} estimate={CARD_HEIGHT} gap={12}>
+const Projects = memo(({ projects, proposals, question }: ProjectsProps) => (
+  <VirtualList label={words.listLabel} items={projects} keyOf={({ id }) => id} estimate={CARD_HEIGHT} gap={12} question={question}>
     {(project) => <ProjectCard project={project} proposal={proposals.get(project.id)} />}
   </VirtualList>
 ))

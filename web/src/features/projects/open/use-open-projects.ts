@@ -51,6 +51,8 @@ export function useOpenProjects() {
   return {
     question,
     ask,
+    /** The question that `shown` answers, which follows what is typed. */
+    searched,
     clear: () => ask({ ...everything, sort: question.sort }),
     /** undefined while the local database is read. */
     shown,
