@@ -93,8 +93,11 @@ migrate((app) => {
       "idx_projects_asked (asked_at) WHERE status = 'open' AND asked_at <> ''",
       'idx_projects_all_newest (created_at, id)',
       'idx_projects_all_budget (budget, id)',
+      // Those without a budget, 0, after all others.
+      'idx_projects_all_least (iif(budget > 0, budget, 1e9), id)',
       'idx_projects_status_newest (status, created_at, id)',
       'idx_projects_status_budget (status, budget, id)',
+      'idx_projects_status_least (status, iif(budget > 0, budget, 1e9), id)',
     ],
     support_tickets: [
       'idx_support_tickets_client_newest (client_id, created_at)',

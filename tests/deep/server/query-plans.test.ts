@@ -39,7 +39,7 @@ const fixed = [
 const boundedScans = [
   /^SCAN u USING (?:COVERING )?INDEX idx_users_directory$/,
   /^SCAN u USING (?:COVERING )?INDEX idx_users_(?:all|suspended|unconfirmed)_(?:newest|name)$/,
-  /^SCAN p USING (?:COVERING )?INDEX idx_projects_all_(?:newest|budget)$/,
+  /^SCAN p USING (?:COVERING )?INDEX idx_projects_all_(?:newest|budget|least)$/,
   /^SCAN [clt] USING (?:COVERING )?INDEX idx_(?:cancellations_pending_first|audit_log_newest|tickets_(?:all_newest|waiting))$/,
   /^SCAN account_deletions USING INDEX account_deletions_unfinished$/,
   // Partial indexes: open projects whose owners are asked, and pushes that are due or put off alone.

@@ -161,6 +161,19 @@ describe('the tables', () => {
     expect((await all('cancellations?')).map(({ id }) => id)).toEqual([second, first, third])
   })
 
+  test('show projects without a budget after all others, whether the least or the greatest comes first', async () => {
+    const client = await signedIn(server, 'cliente', { full_name: 'Bia Couto' })
+    const own: string[] = []
+    for (const budget of [null, 700, null, 100, null, 99_999_999.99]) own.push(await client.publishes({ title: 'Guarita', budget }))
+    const budgetsBy = async (asked: string) =>
+      (await all(`projects?${asked}&rows=2`)).filter(({ id }) => own.includes(String(id))).map(({ budget }) => budget)
+    const least = [100, 700, 99_999_999.99, 0, 0, 0]
+    expect(await budgetsBy('order=budget')).toEqual(least)
+    expect(await budgetsBy('order=budget&status=open')).toEqual(least)
+    expect(await budgetsBy('order=budget&q=guarita')).toEqual(least)
+    expect(await budgetsBy('order=budget_desc')).toEqual([99_999_999.99, 700, 100, 0, 0, 0])
+  })
+
   test.each([
     'users?order=email',
     'users?role=boss',
