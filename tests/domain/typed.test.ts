@@ -198,12 +198,14 @@ describe('phones', () => {
 describe('odd amounts', () => {
   test.each([
     [3.9, 4_500, 'far_below_budget'],
-    [449.99, 4_500, 'far_below_budget'],
-    [450, 4_500, null],
-    [45_000, 4_500, null],
-    [45_000.01, 4_500, 'far_above_budget'],
+    [1_499.99, 4_500, 'far_below_budget'],
+    [1_500, 4_500, null],
+    [13_500, 4_500, null],
+    [13_500.01, 4_500, 'far_above_budget'],
+    // A comma that slipped, on a budget that is not round.
+    [12_500, 1_250.78, 'far_above_budget'],
     [19.99, 0, 'tiny'],
-    [19.99, 100, 'tiny'],
+    [19.99, 50, 'tiny'],
     [20, 0, null],
   ] as const)('[PRODUCT 71] an offer of %d for a budget of %d is odd as %s', (amount, budget, oddity) => {
     expect(oddityOf(amount, budget)).toBe(oddity)

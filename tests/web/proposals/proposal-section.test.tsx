@@ -125,6 +125,8 @@ describe('the review', () => {
     const dialog = await review('3,9 mil')
     expect(dialog.textContent).toContain('R$\u00a03.900,00')
     expect(dialog.textContent).toContain('14 dias')
+    expect(dialog.textContent).toContain(`${form.reviewProject}${aProject().title}`)
+    expect(dialog.textContent).toContain(`${form.reviewBudget}R$\u00a04.500,00`)
     expect(dialog.textContent).toContain('Começo segunda.')
     expect(dialog.textContent).not.toContain(form.oddTitle)
     expect(await queued()).toEqual([])

@@ -1,5 +1,7 @@
 /** Labels of the data's values. */
 export const labels = {
+  /** Begun and not sent. */
+  draft: 'Rascunho',
   roles: { cliente: 'Cliente', empresa: 'Empresa', autonomo: 'Autônomo', admin: 'Administrador' },
   projectStatus: { open: 'Aberto', in_progress: 'Em Andamento', completed: 'Concluído', closed: 'Encerrado' },
   proposalStatus: { pending: 'Pendente', accepted: 'Aceita', rejected: 'Recusada' },

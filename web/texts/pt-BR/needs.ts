@@ -21,6 +21,15 @@ export const needs = {
   newProject: (city: string) => `Projeto novo em ${city}`,
   moreProjects: (count: number, city: string) => (count === 1 ? `Mais 1 projeto novo em ${city}` : `Mais ${count} projetos novos em ${city}`),
 
+  /** Drafts: begun and not sent. */
+  drafts: {
+    proposal: 'Rascunho de proposta',
+    improvement: 'Rascunho da nova versão da proposta',
+    newProject: 'Rascunho de projeto',
+    edit: 'Alterações do projeto não enviadas',
+    message: (name: string) => `Mensagem para ${name} não enviada`,
+  },
+
   /** A provider's newest proposals. */
   proposals: 'Suas propostas',
 

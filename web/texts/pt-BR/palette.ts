@@ -5,12 +5,16 @@ export const paletteTooltip = 'Ir para… (Ctrl+K). A tecla “?” mostra os at
 /** The list of shortcuts. */
 export const shortcuts = {
   title: 'Atalhos do teclado',
+  /** On a row beside which its project opens. */
+  row: 'J e K: próximo e anterior. Enter: ir para o projeto.',
+  rowWithProposal: 'J e K: próximo e anterior. Enter: ir para o projeto. P: proposta.',
   items: [
     { keys: 'Ctrl+K ou ⌘K', text: 'Ir para uma página, um projeto ou uma conversa' },
-    { keys: 'J ou ↓', text: 'Próximo item da lista ao lado do projeto' },
-    { keys: 'K ou ↑', text: 'Item anterior da lista ao lado do projeto' },
-    { keys: 'Enter', text: 'Enviar a mensagem; com Shift, começar outra linha' },
-    { keys: 'Esc', text: 'Fechar o que está aberto por cima da página' },
+    { keys: 'J ou ↓', text: 'Próximo projeto da lista; J também vale no projeto ao lado' },
+    { keys: 'K ou ↑', text: 'Projeto anterior da lista; K também vale no projeto ao lado' },
+    { keys: 'Enter', text: 'Na lista, ir para o projeto ao lado; na mensagem, enviar (com Shift, começar outra linha)' },
+    { keys: 'P', text: 'Ir para a proposta do projeto ao lado' },
+    { keys: 'Esc', text: 'Voltar do projeto à lista; fechar o que está aberto por cima da página' },
     { keys: '?', text: 'Mostrar esta lista' },
   ],
 } as const

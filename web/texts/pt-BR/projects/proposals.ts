@@ -13,12 +13,14 @@ export const proposals = {
     review: 'Conferir e enviar',
     reviewTitle: 'Confira antes de enviar',
     reviewText: 'O cliente será avisado. Enquanto ele não responder, você pode melhorar a proposta.',
+    reviewProject: 'Projeto',
+    reviewBudget: 'Orçamento do cliente',
     reviewBack: 'Voltar e editar',
     /** An amount that looks mistyped. Each sentence takes the client's budget as 'R$ 4.500,00'. */
     oddTitle: 'O valor está certo?',
     odd: {
-      far_below_budget: (budget: string) => `Ele é menos de um décimo do orçamento do cliente, que é de ${budget}.`,
-      far_above_budget: (budget: string) => `Ele é mais de dez vezes o orçamento do cliente, que é de ${budget}.`,
+      far_below_budget: (budget: string) => `Ele é menos de um terço do orçamento do cliente, que é de ${budget}.`,
+      far_above_budget: (budget: string) => `Ele é mais de três vezes o orçamento do cliente, que é de ${budget}.`,
       tiny: () => 'Ele é menos de R$\u00a020,00.',
     },
     submit: 'Enviar proposta',
@@ -54,6 +56,9 @@ export const proposals = {
     improvementUnsent: 'Você começou uma nova versão e ainda não a enviou.',
     accepted: 'Sua proposta foi aceita.',
     rejected: 'Sua proposta não foi escolhida.',
+    /** Beside a list of projects: on to the next one. */
+    next: 'Próximo projeto',
+    nextTooltip: 'Próximo projeto (J)',
   },
 
   withdraw: {
@@ -142,5 +147,7 @@ export const proposals = {
     emptyHint: 'Veja quem está precisando do seu trabalho e envie a primeira.',
     emptyAction: 'Ver projetos abertos',
     seeProject: 'Ver projeto',
+    /** Beside one's own offer: whose rating it is. */
+    own: (rating: string) => `Você ${rating}`,
   },
 } as const

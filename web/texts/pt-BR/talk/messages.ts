@@ -13,6 +13,7 @@ export const messages = {
   unreadDivider: 'Não lidas',
   you: 'Você',
   own: (content: string) => `Você: ${content}`,
+  draft: (content: string) => `Rascunho: ${content}`,
   noMessageYet: 'Nenhuma mensagem nesta conversa.',
   toNewest: 'Ir para a mensagem mais recente',
   toUnread: (count: number) => (count === 1 ? '1 mensagem nova' : `${count} mensagens novas`),

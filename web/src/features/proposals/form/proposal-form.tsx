@@ -10,6 +10,7 @@ import { DraftNote, DraftTroubleRow } from '../../../components/fields/draft-not
 import { OddAmount } from '../../../components/fields/odd-amount'
 import { QuotaNote } from '../../../components/fields/quota-note'
 import { ReviewDialog } from '../../../components/fields/review-dialog'
+import { budgetText } from '../../../components/projects/money-text'
 import { differenceText, differenceToBudget, perDay } from '../../../components/projects/proposal-figures'
 import { Heading } from '../../../ui/content/text/heading'
 import { Text } from '../../../ui/content/text/text'
@@ -111,6 +112,8 @@ function ReviewProposal({ form, project, isImprovement }: ReviewProposalProps) {
       isSending={form.isGiving}
       words={isImprovement ? { ...words, submit: words.submitImproved } : words}
       items={[
+        { term: words.reviewProject, value: project.title },
+        { term: words.reviewBudget, value: budgetText(project.budget) },
         { term: words.amount, value: formatMoney(amount ?? 0) },
         { term: words.days, value: texts.times.days(duration_days ?? 0) },
         { term: words.type, value: texts.labels.proposalType[form.type] },
