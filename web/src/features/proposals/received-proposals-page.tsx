@@ -84,6 +84,7 @@ function ReceivedRow({ project, proposals, isChosen, onChoose }: MyProject & { i
       href={links.manageProposals(project.id)}
       isChosen={isChosen}
       onChoose={onChoose}
+      tooltip={texts.shortcuts.row}
       top={
         <>
           <Text as="span" size="s" tone="soft">

@@ -27,7 +27,13 @@ export const head = style({
 export const rest = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', gap: space.xs, padding: `${space.xs} 0 0` })
 export const rows = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', borderTop: `1px solid ${vars.line}` })
 globalStyle(`${rest} > :not(${rows})`, { marginInline: space.l })
-export const detail = style({ minHeight: 0, overflow: 'auto', outline: 'none', vars: { '--sticky-top': '0px' } })
+export const detail = style({
+  minHeight: 0,
+  overflow: 'auto',
+  outline: 'none',
+  vars: { '--sticky-top': '0px' },
+  ':focus-visible': { boxShadow: `inset 0 0 0 3px ${vars.focus}` },
+})
 /** Beside and under it is room for what stands in the corner. */
 export const pane = style({
   width: '100%',

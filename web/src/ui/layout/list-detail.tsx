@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, use, useRef } from 'react'
 import { PaneContext } from './app-frame'
 import * as css from './list-detail.css'
+import { ListKeysContext, useListKeys, useRowSteps } from './list-keys'
 import { VirtualScroll } from './virtual-list'
 
 type Props = {
@@ -8,20 +9,32 @@ type Props = {
   detail: ReactNode
   /** Label of the pane beside the list. */
   detailLabel: string
+  /** A row follows the chosen one. */
+  hasNext?: boolean
 }
 
 /** A list and what is chosen in it, side by side, each scrolling by itself. For screens from 1100 px on. Product 58. */
-export const ListDetail = ({ list, detail, detailLabel }: Props) => (
-  <div className={css.panes}>
-    <div className={css.list}>{list}</div>
-    <PaneContext value={true}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
-      <section aria-label={detailLabel} tabIndex={0} className={css.detail}>
-        {detail}
-      </section>
-    </PaneContext>
-  </div>
-)
+export function ListDetail({ list, detail, detailLabel, hasNext = false }: Props) {
+  const listPane = useRef<HTMLDivElement>(null)
+  const detailPane = useRef<HTMLElement>(null)
+  const { keys, onKeyDown } = useListKeys(detailPane, listPane, hasNext)
+  return (
+    <ListKeysContext value={keys}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to what its panes do not take */}
+      <div className={css.panes} onKeyDown={onKeyDown}>
+        <div ref={listPane} className={css.list}>
+          {list}
+        </div>
+        <PaneContext value={true}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
+          <section ref={detailPane} aria-label={detailLabel} tabIndex={0} className={css.detail}>
+            {detail}
+          </section>
+        </PaneContext>
+      </div>
+    </ListKeysContext>
+  )
+}
 
 type RowsProps<Item> = {
   label: string
@@ -30,33 +43,36 @@ type RowsProps<Item> = {
   chosen: string | undefined
   onChoose: (key: string) => void
   estimate: number
-  /** What was searched, filtered and sorted by, as for a VirtualList. */
+  /** The search, filter and order that the items answer, as for a VirtualList. */
   question?: unknown
   children: (item: Item) => ReactNode
 }
 
 const steps = new Map([
-  ['j', 1],
   ['ArrowDown', 1],
-  ['k', -1],
   ['ArrowUp', -1],
 ])
 
-/** The rows of the list. J, K and the arrows go to the next and the one before, as long as the list has the focus. */
+/** The rows of the list. The arrows go to the next and the one before as long as it has the focus, J and K from the detail too. */
 export function Rows<Item>({ label, items, keyOf, chosen, onChoose, estimate, question, children }: RowsProps<Item>) {
   const frame = useRef<HTMLDivElement>(null)
   const current = items.findIndex((item) => keyOf(item) === chosen)
 
-  function onKeyDown(event: KeyboardEvent): void {
-    const step = steps.get(event.key)
-    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    const index = Math.min(Math.max(current + step, 0), items.length - 1)
+  function step(by: number): void {
+    const index = Math.min(Math.max(current + by, 0), items.length - 1)
     const next = items[index]
     if (next === undefined) return
     onChoose(keyOf(next))
     // The row is there once the list has scrolled to it.
     requestAnimationFrame(() => requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)?.focus()))
+  }
+  useRowSteps(step)
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = steps.get(event.key)
+    if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    step(by)
   }
 
   return (
@@ -74,23 +90,28 @@ type RowProps = {
   href: string
   isChosen: boolean
   onChoose: () => void
+  /** Names the keys. */
+  tooltip?: string
   /** Above and below the title. */
   top?: ReactNode
   children?: ReactNode
 }
 
 /** One row: a real link, which a plain press opens beside the list. */
-export function Row({ title, href, isChosen, onChoose, top, children }: RowProps) {
+export function Row({ title, href, isChosen, onChoose, top, tooltip, children }: RowProps) {
+  const keys = use(ListKeysContext)
   function choose(event: MouseEvent): void {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onChoose()
+    // A press of Enter counts no clicks: whoever uses the keyboard goes on in the detail.
+    if (event.detail === 0) keys?.toDetail()
   }
   return (
     <article aria-label={title} className={css.row} data-chosen={isChosen || undefined}>
       {top ? <div className={css.rowLine}>{top}</div> : null}
       <h2 className={css.rowTitle}>
-        <a href={href} className={css.rowLink} aria-current={isChosen ? 'true' : undefined} onClick={choose}>
+        <a href={href} title={tooltip} className={css.rowLink} aria-current={isChosen ? 'true' : undefined} onClick={choose}>
           {title}
         </a>
       </h2>

@@ -12,7 +12,7 @@ type Props<Item> = {
   estimate: number
   /** Between items, in px. */
   gap?: number
-  /** What was searched, filtered and sorted by: with another, the list starts at its top. Product 65. */
+  /** The search, filter and order that the items answer: with another, the list starts at its top. Product 65. */
   question?: unknown
 }
 

@@ -1,3 +1,4 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
 import { useState } from 'react'
 import type { Project } from '#domain/documents'
 import { conversationId, proposalId } from '#domain/ids'
@@ -14,7 +15,9 @@ import { useAccountStore, useActor } from '../../../data/store/account-store-con
 import { offerUndo, useCanUndo } from '../../../data/undo'
 import { Card } from '../../../ui/content/card'
 import { Text } from '../../../ui/content/text/text'
-import { Stack } from '../../../ui/layout/stack'
+import { Button } from '../../../ui/forms/buttons/button'
+import { mainPart, useNextRow } from '../../../ui/layout/list-keys'
+import { Cluster, Stack } from '../../../ui/layout/stack'
 import { draftOf, type TypedProposal, typedOver } from './proposal-draft'
 import { ProposalForm } from './proposal-form'
 import { ProposalSummary } from './proposal-summary'
@@ -25,6 +28,7 @@ export function ProposalSection({ project }: { project: Project }) {
   const account = useAccountStore()
   const mine = useMyProposal(project.id)
   const [isImproving, setImproving] = useState(false)
+  const toNext = useNextRow()
   const isOpen = project.status === 'open'
   const proposal = mine?.document
   const discarded = useDiscarded(`proposals/${proposalId(project.id, actor.id)}`)
@@ -60,13 +64,24 @@ export function ProposalSection({ project }: { project: Project }) {
               <DiscardedLine id={improvement} text={texts.proposals.form.improvementDiscarded} onUndone={() => setImproving(true)} />
             ) : null}
             <InvitationNote conversationId={conversationId(project.id, project.client_id, actor.id)} />
-            <Card as="section">
-              {proposal && !isForm ? (
-                <ProposalSummary proposal={proposal} project={project} onImprove={() => setImproving(true)} />
-              ) : (
-                <ProposalForm key={proposal?.id} project={project} current={proposal} onDone={finish} onCancel={cancel} />
-              )}
-            </Card>
+            <div {...mainPart}>
+              <Card as="section">
+                {proposal && !isForm ? (
+                  <ProposalSummary proposal={proposal} project={project} onImprove={() => setImproving(true)} />
+                ) : (
+                  <ProposalForm key={proposal?.id} project={project} current={proposal} onDone={finish} onCancel={cancel} />
+                )}
+              </Card>
+            </div>
+            {proposal && !isForm && toNext ? (
+              <Cluster justify="end">
+                <span title={texts.proposals.sent.nextTooltip}>
+                  <Button isCompact icon={<ArrowDown size={18} />} onPress={toNext}>
+                    {texts.proposals.sent.next}
+                  </Button>
+                </span>
+              </Cluster>
+            ) : null}
           </Stack>
         </KeepFocus>
       ) : null}
