@@ -4,7 +4,14 @@ import type { Project, Proposal } from '#domain/documents'
 import { toTime } from '#domain/values/clock'
 import { projectNeeds } from '../../../web/src/features/dashboard/client-needs'
 import { IncompleteProfile } from '../../../web/src/features/dashboard/dashboard-page'
-import { newestFirst } from '../../../web/src/features/dashboard/need'
+import {
+  draftedConversations,
+  draftedProjects,
+  messageDraftNeeds,
+  projectDraftNeeds,
+  proposalDraftNeeds,
+} from '../../../web/src/features/dashboard/draft-needs'
+import { type Need, newestFirst } from '../../../web/src/features/dashboard/need'
 import { messageNeeds } from '../../../web/src/features/dashboard/needs'
 import { answerNeeds, changeNeeds, cityNeeds } from '../../../web/src/features/dashboard/provider-needs'
 import { aConversation, ana, aProject, aProposal, idOf, joao } from '../../domain/builders'
@@ -87,6 +94,36 @@ describe('needs', () => {
     expect(needsOf([running(ago(6))])).toEqual([[words, 'Muro', page, ago(1)]])
     expect(needsOf([running(ago(4))])).toEqual([])
     expect(needsOf([mine({ id: project, status: 'completed' }, {})])).toEqual([])
+  })
+
+  test('[PRODUCT 38] drafts that can still be sent are named, each with its project or person and its way back', () => {
+    const kept = (value: unknown) => ({ value, saved_at: ago(1), order: 1, writing: idOf('w') })
+    const drafts = new Map([
+      [`proposal:${project}`, kept({ amount: 900 })],
+      [`improvement:${idOf('p0')}`, kept({ amount: 800 })],
+      [`edit:${project}`, kept({ title: 'Muro alto' })],
+      ['new-project', kept({ title: 'Calçada' })],
+      [`message:${idOf('conversa')}`, kept('Posso começar na terça?')],
+      ['profile', kept({ city: 'Santos' })],
+    ])
+    const named = (needs: Need[]) => needs.map(({ title, text, href }) => [title, text, href])
+    const open = aProject({ id: project, title: 'Muro' })
+    const pending = aProposal({ id: idOf('p0'), project_id: project, project_title: 'Muro' })
+    expect(draftedProjects(drafts)).toEqual([{ project_id: project }])
+    expect(named(proposalDraftNeeds(drafts, [open], [pending]))).toEqual([
+      ['Rascunho de proposta', 'Muro', page],
+      ['Rascunho da nova versão da proposta', 'Muro', page],
+    ])
+    expect(proposalDraftNeeds(drafts, [{ ...open, status: 'in_progress' }], [{ ...pending, status: 'rejected' }])).toEqual([])
+    expect(named(projectDraftNeeds(drafts, [open]))).toEqual([
+      ['Alterações do projeto não enviadas', 'Muro', `${page}/editar`],
+      ['Rascunho de projeto', 'Calçada', '/projetos/novo'],
+    ])
+    const talk = aConversation({ id: idOf('conversa') })
+    expect(draftedConversations(drafts)).toEqual([talk.id])
+    expect(named(messageDraftNeeds(drafts, [talk], ana.id))).toEqual([
+      [`Mensagem para ${joao.full_name} não enviada`, 'Posso começar na terça?', `/mensagens/${talk.id}`],
+    ])
   })
 
   const answered = (status: Proposal['status'], change: Partial<Proposal> = {}) =>

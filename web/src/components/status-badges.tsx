@@ -1,6 +1,7 @@
 import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
+import PencilLine from 'lucide-react/icons/pencil-line'
 import type { ReactNode } from 'react'
 import type { ProjectStatus, Proposal } from '#domain/documents'
 import { texts } from '#texts'
@@ -58,3 +59,10 @@ export function WaitingBadge({ waiting }: { waiting: boolean }) {
     </StatusBadge>
   )
 }
+
+/** Something of this was begun on this device, and not sent. Product 38. */
+export const DraftBadge = () => (
+  <StatusBadge tone="warn" icon={<PencilLine size={15} />}>
+    {texts.labels.draft}
+  </StatusBadge>
+)

@@ -8,7 +8,7 @@ import { MOST_UNANSWERED, unansweredOf } from '#domain/quotas'
 import type { AccountDatabase } from '../../sync'
 import { asFound, type Found } from '../remote/found'
 import { useAccountStore } from '../store/account-store-context'
-import { liveList, liveOne } from './live'
+import { liveList, liveOne, liveSome } from './live'
 import type { Optimistic } from './overlay'
 import { liveSilenced } from './silenced'
 import { useLive } from './use-live'
@@ -25,6 +25,13 @@ export function useConversations(most?: number): ConversationView[] | undefined 
 export function useConversation(id: string): Found<Optimistic<'conversations'>> | undefined {
   const { database } = useAccountStore()
   return useLive(useMemo(() => asFound(liveOne(database, 'conversations', id)), [database, id]))
+}
+
+/** Those with these ids that this device holds. */
+export function useSomeConversations(ids: readonly string[]): Optimistic<'conversations'>[] | undefined {
+  const { database } = useAccountStore()
+  const joined = ids.join()
+  return useLive(useMemo(() => liveSome(database, 'conversations', joined ? joined.split(',') : []), [database, joined]))
 }
 
 /** So many messages more are shown each time. */

@@ -19,8 +19,8 @@ export function useProject(id: string): Found<Optimistic<'projects'>> | undefine
   return useLive(useMemo(() => asFound(liveOne(database, 'projects', id)), [database, id]))
 }
 
-/** Projects that these proposals are for, as far as this device has them. */
-export function useProjectsOf(proposals: readonly Proposal[]): Optimistic<'projects'>[] | undefined {
+/** Projects that these proposals, or drafts of some, are for, as far as this device has them. */
+export function useProjectsOf(proposals: readonly Pick<Proposal, 'project_id'>[]): Optimistic<'projects'>[] | undefined {
   const { database } = useAccountStore()
   const ids = proposals.map(({ project_id }) => project_id).join()
   return useLive(useMemo(() => liveSome(database, 'projects', ids ? ids.split(',') : []), [database, ids]))

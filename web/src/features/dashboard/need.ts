@@ -13,6 +13,7 @@ export type Need = {
     | 'changed'
     | 'project'
     | 'projects'
+    | 'draft'
   /** Subject of the need: unique with its kind. */
   about: string
   title: string

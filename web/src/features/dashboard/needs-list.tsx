@@ -6,6 +6,7 @@ import Flag from 'lucide-react/icons/flag'
 import HardHat from 'lucide-react/icons/hard-hat'
 import Hourglass from 'lucide-react/icons/hourglass'
 import MessageSquare from 'lucide-react/icons/message-square'
+import PencilLine from 'lucide-react/icons/pencil-line'
 import { useId } from 'react'
 import { texts } from '#texts'
 import { Since } from '../../components/times/since'
@@ -30,6 +31,7 @@ const icons: Record<Need['kind'], LucideIcon> = {
   changed: Hourglass,
   project: HardHat,
   projects: HardHat,
+  draft: PencilLine,
 }
 
 type Props = {
@@ -59,7 +61,7 @@ export function NeedsList({ needs, lastVisit }: Props) {
                     <LinkRow
                       icon={<Icon size={20} />}
                       isBrief
-                      fresh={at > lastVisit ? words.isNew : undefined}
+                      fresh={kind !== 'draft' && at > lastVisit ? words.isNew : undefined}
                       foot={<Since time={at} />}
                       {...{ title, text, href }}
                     />

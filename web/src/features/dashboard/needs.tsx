@@ -5,7 +5,9 @@ import { toTime } from '#domain/values/clock'
 import { links } from '#links'
 import { texts } from '#texts'
 import { useNow } from '../../components/times/use-now'
+import { useDraftsHere } from '../../data/drafts/use-drafts-here'
 import { useMyAccount } from '../../data/queries/account'
+import { useSomeConversations } from '../../data/queries/conversations'
 import { markSeen, useMarks } from '../../data/queries/marks'
 import { useNotifications } from '../../data/queries/notifications'
 import { useMyProjects, useOpenProjects, useProjectsOf } from '../../data/queries/projects'
@@ -14,6 +16,7 @@ import { MOST_NAMED, type UnreadConversation, useUnreadConversations } from '../
 import { useAccountStore, useActor } from '../../data/store/account-store-context'
 import { useSyncState } from '../../data/store/sync-state'
 import { projectNeeds } from './client-needs'
+import { draftedConversations, draftedProjects, messageDraftNeeds, projectDraftNeeds, proposalDraftNeeds } from './draft-needs'
 import { FirstSteps } from './first-steps'
 import { markNames } from './mark-names'
 import { type Need, newestFirst, type ToldAt } from './need'
@@ -40,9 +43,13 @@ function ClientNeeds() {
   const common = useCommon()
   const projects = useMyProjects()
   if (!common || !projects) return null
-  const { marks, messages, now, lastVisit } = common
-  if (projects.length === 0 && messages.length === 0) return <Steps of="cliente" />
-  return <NeedsList needs={newestFirst([...projectNeeds(projects, marks, now), ...messages])} lastVisit={lastVisit} />
+  const { marks, messages, drafts, now, lastVisit } = common
+  const begun = projectDraftNeeds(
+    drafts,
+    projects.map(({ project }) => project),
+  )
+  if (projects.length + messages.length + begun.length === 0) return <Steps of="cliente" />
+  return <NeedsList needs={newestFirst([...projectNeeds(projects, marks, now), ...begun, ...messages])} lastVisit={lastVisit} />
 }
 
 function ProviderNeeds() {
@@ -61,9 +68,11 @@ function ProviderNeeds() {
   // Several of one project: the newest, which comes first.
   const told = new Map(notices.toReversed().map(({ link, created_at }) => [link, created_at]))
   const toldAt: ToldAt = (projectId) => told.get(links.project(projectId)) ?? ''
-  const { marks, messages, now, lastVisit } = common
-  if (proposals.length === 0 && messages.length === 0) return <Steps of="provider" />
+  const { marks, messages, drafts, drafted, now, lastVisit } = common
+  const begun = proposalDraftNeeds(drafts, drafted, proposals)
+  if (proposals.length + messages.length + begun.length === 0) return <Steps of="provider" />
   const needs = [
+    ...begun,
     ...answerNeeds(proposals, toldAt, marks, now),
     ...changeNeeds(proposals, proposedOn.current),
     ...cityNeeds(open, proposals, { city, state }, marks, now),
@@ -85,13 +94,17 @@ function useCommon() {
   const { userId } = useAccountStore()
   const marks = useMarks()
   const conversations = useUnreadConversations()
+  const drafts = useDraftsHere()
+  const drafted = useProjectsOf(draftedProjects(drafts ?? new Map()))
+  const talks = useSomeConversations(draftedConversations(drafts ?? new Map()))
   const now = useNow()
   // A visit lasts until one leaves: what is marked as new stays so while it is looked at.
   const lastVisit = useRef<string>(undefined)
   const { updatedAt } = useSyncState()
-  if (!marks || !conversations) return
+  if (!marks || !conversations || !drafts || !drafted || !talks) return
   lastVisit.current ??= marks[markNames.dashboard] ?? updatedAt
-  return { marks, messages: messageNeeds(conversations, userId), now, lastVisit: lastVisit.current }
+  const messages = [...messageNeeds(conversations, userId), ...messageDraftNeeds(drafts, talks, userId)]
+  return { marks, messages, drafts, drafted, now, lastVisit: lastVisit.current }
 }
 
 /** Once one leaves, what the server had until then is no longer new. */

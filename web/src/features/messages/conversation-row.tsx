@@ -19,20 +19,23 @@ type Props = {
   conversation: Optimistic<'conversations'>
   /** The message that a search found, in place of the last one. */
   found?: string | undefined
+  /** The message that was begun on this device and not sent. */
+  draft?: unknown
   isMuted: boolean
   isOnline: boolean
   isOpen: boolean
   now: number
 }
 
-export function ConversationRow({ conversation, found, isMuted, isOnline, isOpen, now }: Props) {
+export function ConversationRow({ conversation, found, draft, isMuted, isOnline, isOpen, now }: Props) {
   const { userId } = useAccountStore()
   const { personId, name, avatar } = sidesOf(conversation, userId)
   const unread = useUnreadIn(conversation)
   const shape = useFaceShape(conversation.project_id, personId)
   const { last_message, last_message_at, project_title } = conversation
   const isOwn = last_message?.sender_id === userId
-  const preview = found ?? (isOwn ? texts.messages.own(last_message.content) : (last_message?.content ?? texts.messages.noMessageYet))
+  const begun = typeof draft === 'string' ? texts.messages.draft(draft.trim()) : undefined
+  const preview = found ?? begun ?? (isOwn ? texts.messages.own(last_message.content) : (last_message?.content ?? texts.messages.noMessageYet))
   return (
     <Link href={links.conversation(conversation.id)} className={isOpen ? css.openRow : css.row} {...(isOpen && { 'aria-current': 'page' })}>
       <span className={css.face}>
@@ -54,7 +57,7 @@ export function ConversationRow({ conversation, found, isMuted, isOnline, isOpen
           {project_title}
         </span>
         <span className={css.line}>
-          {isOwn && conversation.waiting ? <WaitingMark /> : null}
+          {isOwn && conversation.waiting && !begun ? <WaitingMark /> : null}
           <span className={unread > 0 ? css.freshPreview : css.preview} title={preview}>
             {preview}
           </span>

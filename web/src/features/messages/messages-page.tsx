@@ -6,6 +6,8 @@ import { paths } from '#links'
 import { texts } from '#texts'
 import { LocalList } from '../../components/lists/local-list'
 import { useNow } from '../../components/times/use-now'
+import { draftNames } from '../../data/drafts/draft-names'
+import { useDraftsHere } from '../../data/drafts/use-drafts-here'
 import { type ConversationView, useAllMessages, useConversations } from '../../data/queries/conversations'
 import { usePresence } from '../../data/queries/presence'
 import { remembered } from '../../data/queries/remembered'
@@ -72,6 +74,7 @@ const ROW_HEIGHT = 92
 /** The last one to speak first. */
 function ConversationList({ conversations, open, searched }: Props) {
   const online = useContext(PresenceContext)
+  const drafts = useDraftsHere()
   const now = useNow()
   return (
     <VirtualScroll
@@ -85,6 +88,7 @@ function ConversationList({ conversations, open, searched }: Props) {
         <ConversationRow
           conversation={conversation}
           found={found}
+          draft={conversation.id === open ? undefined : drafts?.get(draftNames.message(conversation.id))?.value}
           isMuted={isMuted}
           isOnline={online.has(conversation.id)}
           isOpen={conversation.id === open}

@@ -12,7 +12,7 @@ import { OpenTalk } from '../../components/people/open-talk'
 import { ProviderName } from '../../components/people/provider-link'
 import { BesideCover } from '../../components/projects/beside-cover'
 import { budgetText } from '../../components/projects/money-text'
-import { ProjectStatusBadge, WaitingBadge } from '../../components/status-badges'
+import { DraftBadge, ProjectStatusBadge, WaitingBadge } from '../../components/status-badges'
 import { Since } from '../../components/times/since'
 import type { MyProject } from '../../data/queries/projects'
 import { Card, CardActions, CardTitle } from '../../ui/content/card'
@@ -27,7 +27,8 @@ import { useMayDo } from './use-may-do'
 
 const words = texts.projects.mine
 
-export function MyProjectCard({ project, proposals }: MyProject) {
+/** `isDrafted`: an edit of it is begun and not saved. */
+export function MyProjectCard({ project, proposals, isDrafted = false }: MyProject & { isDrafted?: boolean }) {
   const titleId = useId()
   const { id, client_id, title, description, status, budget, waiting, isNew, created_at } = project
   const accepted = acceptedOf(project, proposals)
@@ -41,6 +42,7 @@ export function MyProjectCard({ project, proposals }: MyProject) {
             {isNew ? null : <Since time={created_at} words={texts.times.published} countsSeconds />}
           </Text>
           <Cluster gap="xs">
+            {isDrafted && status === 'open' ? <DraftBadge /> : null}
             <WaitingBadge waiting={waiting} />
             {isNew && status === 'open' ? null : <ProjectStatusBadge status={status} />}
           </Cluster>

@@ -6,6 +6,8 @@ import { DiscardedLine } from '../../components/discarded-line'
 import { LocalList } from '../../components/lists/local-list'
 import { NarrowedList } from '../../components/lists/narrowed-list'
 import { searchIn } from '../../components/lists/searched'
+import { draftNames } from '../../data/drafts/draft-names'
+import { useDraftNames } from '../../data/drafts/use-drafts-here'
 import { useDiscardedProjects } from '../../data/queries/outbox'
 import { type MyProject, useMyProjects } from '../../data/queries/projects'
 import { NoProjects } from '../../ui/drawings/no-projects'
@@ -24,6 +26,7 @@ const finds = searchIn<MyProject>(({ project }) => projectSearch(project))
 
 export function MyProjectsPage() {
   const projects = useMyProjects()
+  const drafts = useDraftNames()
   const discarded = useDiscardedProjects()
   const publish = (
     <LinkButton href={links.newProject()} variant="primary" icon={<Plus size={20} />}>
@@ -41,7 +44,9 @@ export function MyProjectsPage() {
           <NarrowedList items={mine} statuses={statuses} statusOf={({ project }) => project.status} finds={finds}>
             {(shown, question) => (
               <VirtualList label={words.title} items={shown} keyOf={({ project }) => project.id} estimate={CARD_HEIGHT} gap={12} question={question}>
-                {({ project, proposals }) => <MyProjectCard project={project} proposals={proposals} />}
+                {({ project, proposals }) => (
+                  <MyProjectCard project={project} proposals={proposals} isDrafted={drafts.has(draftNames.edit(project.id))} />
+                )}
               </VirtualList>
             )}
           </NarrowedList>

@@ -6,6 +6,7 @@ import { texts } from '#texts'
 import { BesideCover } from '../../components/projects/beside-cover'
 import { budgetText } from '../../components/projects/money-text'
 import { ProjectFacts } from '../../components/projects/project-facts'
+import { DraftBadge } from '../../components/status-badges'
 import { Since } from '../../components/times/since'
 import type { Optimistic } from '../../data/queries/overlay'
 import { Card, CardTitle } from '../../ui/content/card'
@@ -20,10 +21,12 @@ type Props = {
   project: Project
   /** One's own on this project. */
   proposal?: Optimistic<'proposals'> | undefined
+  /** One's own is begun and not sent. */
+  isDrafted?: boolean
 }
 
 /** An open project in the list: what, where, for how much. */
-export function ProjectCard({ project, proposal }: Props) {
+export function ProjectCard({ project, proposal, isDrafted = false }: Props) {
   const titleId = useId()
   const { id, title, description, budget, images, created_at } = project
   return (
@@ -32,7 +35,7 @@ export function ProjectCard({ project, proposal }: Props) {
         <Text as="span" size="s" tone="soft">
           <Since time={created_at} words={texts.times.published} countsSeconds />
         </Text>
-        {proposal ? <ProposalMark isWaiting={proposal.waiting} /> : null}
+        {isDrafted ? <DraftBadge /> : proposal ? <ProposalMark isWaiting={proposal.waiting} /> : null}
       </Cluster>
       <BesideCover project={project}>
         <CardTitle level={2} id={titleId} href={links.project(id)}>

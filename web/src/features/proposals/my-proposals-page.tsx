@@ -11,8 +11,10 @@ import { searchIn } from '../../components/lists/searched'
 import { BeforeEditBadge } from '../../components/projects/before-edit-badge'
 import { placeOf } from '../../components/projects/place-of'
 import { earlierAmount } from '../../components/projects/proposal-figures'
-import { ProposalStatusBadge } from '../../components/status-badges'
+import { DraftBadge, ProposalStatusBadge } from '../../components/status-badges'
 import { Since } from '../../components/times/since'
+import { draftNames } from '../../data/drafts/draft-names'
+import { useDraftNames } from '../../data/drafts/use-drafts-here'
 import type { Optimistic } from '../../data/queries/overlay'
 import { useProject } from '../../data/queries/projects'
 import { useMyProposals } from '../../data/queries/proposals'
@@ -37,6 +39,7 @@ const finds = searchIn<Proposal>(({ project_title, cover_letter }) => fold(`${pr
 export function MyProposalsPage() {
   const newest = useMyProposals(AT_ONCE)
   const proposals = useMyProposals()
+  const drafts = useDraftNames()
   const toOpenProjects = (
     <LinkButton href={links.openProjects()} variant="primary">
       {words.emptyAction}
@@ -53,7 +56,7 @@ export function MyProposalsPage() {
           <NarrowedList items={mine} isWhole={proposals !== undefined} statuses={statuses} statusOf={({ status }) => status} finds={finds}>
             {(shown, question) => (
               <VirtualList label={words.title} items={shown} keyOf={({ id }) => id} estimate={CARD_HEIGHT} gap={12} question={question}>
-                {(proposal) => <MyProposalCard proposal={proposal} />}
+                {(proposal) => <MyProposalCard proposal={proposal} isDrafted={drafts.has(draftNames.improvement(proposal.id))} />}
               </VirtualList>
             )}
           </NarrowedList>
@@ -64,7 +67,7 @@ export function MyProposalsPage() {
 }
 
 /** A provider's own proposal in the list; the card leads to its project. */
-function MyProposalCard({ proposal }: { proposal: Optimistic<'proposals'> }) {
+function MyProposalCard({ proposal, isDrafted }: { proposal: Optimistic<'proposals'>; isDrafted: boolean }) {
   const titleId = useId()
   const { project_id, project_title, amount, duration_days, proposal_type, cover_letter, created_at, waiting } = proposal
   const before = earlierAmount(proposal)
@@ -77,6 +80,7 @@ function MyProposalCard({ proposal }: { proposal: Optimistic<'proposals'> }) {
           <Since time={created_at} words={waiting ? undefined : texts.times.sent} />
         </Text>
         <Cluster gap="xs">
+          {isDrafted ? <DraftBadge /> : null}
           {project ? <BeforeEditBadge proposal={proposal} project={project} /> : null}
           <ProposalStatusBadge proposal={proposal} />
         </Cluster>
@@ -86,7 +90,7 @@ function MyProposalCard({ proposal }: { proposal: Optimistic<'proposals'> }) {
       </CardTitle>
       {forWhom ? <Text size="s">{forWhom}</Text> : null}
       <Text size="s" tone="soft">
-        {texts.labels.proposalNotRated}
+        {words.own(texts.labels.proposalNotRated)}
       </Text>
       <Text tone="soft" lines={2}>
         {cover_letter}

@@ -1,9 +1,11 @@
-import { type ComponentType, memo, type ReactNode } from 'react'
+import { type ComponentType, memo, type ReactNode, useCallback } from 'react'
 import type { Project } from '#domain/documents'
 import { openProjectSorts } from '#domain/projects/open-projects'
 import { texts } from '#texts'
 import { CountryList } from '../../../components/lists/country-list'
 import { useChosen } from '../../../components/lists/use-chosen'
+import { draftNames } from '../../../data/drafts/draft-names'
+import { useDraftNames } from '../../../data/drafts/use-drafts-here'
 import type { Optimistic } from '../../../data/queries/overlay'
 import { useActor } from '../../../data/store/account-store-context'
 import { NoProjects } from '../../../ui/drawings/no-projects'
@@ -35,6 +37,7 @@ type Props = {
 /** A list that leads to each project's page; with room for it, the project beside the list. Product 58. */
 export function OpenProjectsPage({ Detail }: Props) {
   const open = useOpenProjects()
+  const isDrafted = useIsDrafted(open.proposals)
   const hasPanes = useHasPanes()
   const [chosen, choose] = useChosen(open.shown?.[0]?.id)
   const heading = (
@@ -59,7 +62,7 @@ export function OpenProjectsPage({ Detail }: Props) {
       <Page>
         {heading}
         {results((projects) => (
-          <Projects projects={projects} proposals={open.proposals} question={open.searched} />
+          <Projects projects={projects} proposals={open.proposals} isDrafted={isDrafted} question={open.searched} />
         ))}
       </Page>
     )
@@ -83,6 +86,7 @@ export function OpenProjectsPage({ Detail }: Props) {
                   <ProjectRow
                     project={project}
                     proposal={open.proposals.get(project.id)}
+                    isDrafted={isDrafted(project.id)}
                     isChosen={project.id === chosen}
                     onChoose={() => choose(project.id)}
                   />
@@ -93,8 +97,18 @@ export function OpenProjectsPage({ Detail }: Props) {
         </>
       }
       detailLabel={words.detailLabel}
+      hasNext={open.shown !== undefined && open.shown.at(-1)?.id !== chosen}
       detail={chosen === undefined ? null : <Detail key={chosen} id={chosen} />}
     />
+  )
+}
+
+/** Whether a proposal for a project, or a new version of it, was begun on this device. */
+function useIsDrafted(proposals: ReadonlyMap<string, Optimistic<'proposals'>>): (projectId: string) => boolean {
+  const drafts = useDraftNames()
+  return useCallback(
+    (projectId) => drafts.has(draftNames.proposal(projectId)) || drafts.has(draftNames.improvement(proposals.get(projectId)?.id ?? '')),
+    [drafts, proposals],
   )
 }
 
@@ -107,12 +121,17 @@ function Order({ question, ask }: Pick<OpenProjects, 'question' | 'ask'>) {
   return <SortMenu label={words.sort.label} options={options} value={question.sort} onChange={(sort) => ask({ sort })} />
 }
 
-type ProjectsProps = { projects: readonly Project[]; proposals: ReadonlyMap<string, Optimistic<'proposals'>>; question: SearchedQuestion }
+type ProjectsProps = {
+  projects: readonly Project[]
+  proposals: ReadonlyMap<string, Optimistic<'proposals'>>
+  isDrafted: (projectId: string) => boolean
+  question: SearchedQuestion
+}
 
 /** Drawn again with other projects, not with each letter of a search. */
-const Projects = memo(({ projects, proposals, question }: ProjectsProps) => (
+const Projects = memo(({ projects, proposals, isDrafted, question }: ProjectsProps) => (
   <VirtualList label={words.listLabel} items={projects} keyOf={({ id }) => id} estimate={CARD_HEIGHT} gap={12} question={question}>
-    {(project) => <ProjectCard project={project} proposal={proposals.get(project.id)} />}
+    {(project) => <ProjectCard project={project} proposal={proposals.get(project.id)} isDrafted={isDrafted(project.id)} />}
   </VirtualList>
 ))
 

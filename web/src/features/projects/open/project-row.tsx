@@ -4,6 +4,7 @@ import { links } from '#links'
 import { texts } from '#texts'
 import { budgetText } from '../../../components/projects/money-text'
 import { ProjectFacts } from '../../../components/projects/project-facts'
+import { DraftBadge } from '../../../components/status-badges'
 import { Since } from '../../../components/times/since'
 import type { Optimistic } from '../../../data/queries/overlay'
 import { Text } from '../../../ui/content/text/text'
@@ -17,12 +18,13 @@ type Props = {
   project: Project
   /** One's own on this project. */
   proposal: Optimistic<'proposals'> | undefined
+  isDrafted: boolean
   isChosen: boolean
   onChoose: () => void
 }
 
 /** An open project in a list beside which it opens: all that its card holds, closer. Product 58. */
-export function ProjectRow({ project, proposal, isChosen, onChoose }: Props) {
+export function ProjectRow({ project, proposal, isDrafted, isChosen, onChoose }: Props) {
   const { id, title, description, budget, images, created_at } = project
   return (
     <Row
@@ -30,12 +32,13 @@ export function ProjectRow({ project, proposal, isChosen, onChoose }: Props) {
       href={links.project(id)}
       isChosen={isChosen}
       onChoose={onChoose}
+      tooltip={texts.shortcuts.rowWithProposal}
       top={
         <>
           <Text as="span" size="s" tone="soft">
             <Since time={created_at} words={texts.times.published} countsSeconds />
           </Text>
-          {proposal ? <ProposalMark isWaiting={proposal.waiting} /> : null}
+          {isDrafted ? <DraftBadge /> : proposal ? <ProposalMark isWaiting={proposal.waiting} /> : null}
         </>
       }
     >

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createDraftKeeper } from '../../../web/src/data/drafts/draft-keeper'
+import { draftNames } from '../../../web/src/data/drafts/draft-names'
+import { useDraftNames } from '../../../web/src/data/drafts/use-drafts-here'
+import { Needs } from '../../../web/src/features/dashboard/needs'
+import { ProjectCard } from '../../../web/src/features/projects/project-card'
+import { aProject, aProposal, idOf, joao } from '../../domain/builders'
+import { mount, soon } from '../ui/mount'
+import { eachWithDatabase } from './each-database'
+import { inAccount, standInAccount } from './stand-in-account'
+
+const database = eachWithDatabase()
+const project = aProject({ id: idOf('muro'), title: 'Muro de arrimo', city: 'Santos' })
+const keeper = () => createDraftKeeper(database(), draftNames.proposal(project.id))
+const type = () => new Promise<void>((resolve) => keeper().keep({ amount: 900, touched: ['amount'] }, () => resolve()))
+const page = () => document.body.textContent ?? ''
+const open = (content: React.ReactNode) => mount(inAccount(standInAccount(database(), { actor: joao }), content))
+
+test('[PRODUCT 38] a proposal that was begun shows on the card of its project, until it is forgotten', async () => {
+  const Card = () => <ProjectCard project={project} isDrafted={useDraftNames().has(draftNames.proposal(project.id))} />
+  await open(<Card />)
+  expect(page()).not.toContain('Rascunho')
+  await type()
+  await soon(page).toContain('Rascunho')
+  await keeper().forget()
+  await soon(page).not.toContain('Rascunho')
+})
+
+test("[PRODUCT 38] and on the dashboard, which does not say 'Tudo em dia' beside it", async () => {
+  await database().projects.insert({ ...project, newest: 0 })
+  await database().proposals.insert({ ...aProposal({ project_id: idOf('outra') }), newest: 0 })
+  await open(<Needs />)
+  await soon(page).toContain('Tudo em dia.')
+  await type()
+  await soon(page).toContain('Rascunho de propostaMuro de arrimo')
+  expect(page()).not.toContain('Tudo em dia.')
+})

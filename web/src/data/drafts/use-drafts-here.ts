@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { auditTime, distinctUntilChanged, filter, map, merge, type Observable, of, shareReplay, switchMap } from 'rxjs'
+import type { AccountDatabase } from '../../sync'
+import { remembered } from '../queries/remembered'
+import { useLive } from '../queries/use-live'
+import { useAccountStore } from '../store/account-store-context'
+import { draftsHere } from './drafts-here'
+import { isDraftKey, type KeptDraft } from './kept-draft'
+
+/** A draft is stored at each pause in typing: the lists follow no faster. */
+const PAUSE_MS = 200
+
+/** The drafts on this device that hold words, by their names, as they change. */
+const liveDrafts = remembered((database: AccountDatabase): Observable<ReadonlyMap<string, KeptDraft>> => {
+  const changes = database.eventBulks$.pipe(
+    filter(({ isLocal, collectionName, events }) =>
+      isLocal ? events.some(({ documentId }) => isDraftKey(documentId)) : collectionName === 'outbox',
+    ),
+    auditTime(PAUSE_MS),
+    // The last events come as the account's database closes.
+    filter(() => !database.closed),
+  )
+  return merge(of(null), changes).pipe(
+    switchMap(() => draftsHere(database)),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  )
+})
+
+/** Undefined while they are read. */
+export function useDraftsHere(): ReadonlyMap<string, KeptDraft> | undefined {
+  const { database } = useAccountStore()
+  return useLive(liveDrafts(database))
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Their names alone: a list is not drawn anew with each letter of a draft. */
+export function useDraftNames(): ReadonlySet<string> {
+  const { database } = useAccountStore()
+  const names = useMemo(
+    () =>
+      liveDrafts(database).pipe(
+        map((drafts) => [...drafts.keys()].join('\n')),
+        distinctUntilChanged(),
+        map((joined) => new Set(joined.split('\n'))),
+      ),
+    [database],
+  )
+  return useLive(names) ?? NONE
+}

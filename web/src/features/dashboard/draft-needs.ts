@@ -1,0 +1,64 @@
+import { otherName } from '#domain/conversation'
+import type { Conversation, Project, Proposal } from '#domain/documents'
+import { links } from '#links'
+import { texts } from '#texts'
+import { draftNames, partsOf } from '../../data/drafts/draft-names'
+import type { KeptDraft } from '../../data/drafts/kept-draft'
+import type { Need } from './need'
+
+const words = texts.needs.drafts
+
+type Drafts = ReadonlyMap<string, KeptDraft>
+
+const subjectsOf = (drafts: Drafts, wanted: string): string[] =>
+  [...drafts.keys()].map(partsOf).flatMap(({ form, about }) => (form === wanted ? [about] : []))
+
+/** The projects that drafts of proposals are about. */
+export const draftedProjects = (drafts: Drafts): { project_id: string }[] => subjectsOf(drafts, 'proposal').map((project_id) => ({ project_id }))
+
+/** The ids of the conversations that drafts of messages are about. */
+export const draftedConversations = (drafts: Drafts): string[] => subjectsOf(drafts, 'message')
+
+/** A provider's begun proposals and improvements. A project that is not open takes none any more; its page keeps what was typed. */
+export function proposalDraftNeeds(drafts: Drafts, projects: readonly Project[], proposals: readonly Proposal[]): Need[] {
+  const begun = projects
+    .filter(({ status }) => status === 'open')
+    .map((project) => needOf(drafts, draftNames.proposal(project.id), words.proposal, project))
+  const improved = proposals
+    .filter(({ status }) => status === 'pending')
+    .map(({ id, project_id, project_title }) =>
+      needOf(drafts, draftNames.improvement(id), words.improvement, { id: project_id, title: project_title }),
+    )
+  return [...begun, ...improved].flat()
+}
+
+/** A client's begun project, and begun edits of open ones. */
+export function projectDraftNeeds(drafts: Drafts, projects: readonly Project[]): Need[] {
+  const edits = projects
+    .filter(({ status }) => status === 'open')
+    .flatMap((project) => needOf(drafts, draftNames.edit(project.id), words.edit, project, links.editProject(project.id)))
+  const begun = drafts.get(draftNames.newProject)
+  return begun
+    ? [...edits, { kind: 'draft', about: draftNames.newProject, title: words.newProject, ...textAndTime(begun), href: links.newProject() }]
+    : edits
+}
+
+/** Messages that were typed and not sent, in conversations that this device holds. */
+export const messageDraftNeeds = (drafts: Drafts, conversations: readonly Conversation[], me: string): Need[] =>
+  conversations.flatMap((conversation) => {
+    const name = draftNames.message(conversation.id)
+    const kept = drafts.get(name)
+    const title = words.message(otherName(conversation, me) || texts.labels.nameless)
+    return kept ? [{ kind: 'draft', about: name, title, ...textAndTime(kept), href: links.conversation(conversation.id) }] : []
+  })
+
+function needOf(drafts: Drafts, name: string, title: string, project: Pick<Project, 'id' | 'title'>, href = links.project(project.id)): Need[] {
+  const kept = drafts.get(name)
+  return kept ? [{ kind: 'draft', about: name, title, text: project.title, href, at: kept.saved_at }] : []
+}
+
+/** The typed text, or a form's title. */
+function textAndTime({ value, saved_at }: KeptDraft): Pick<Need, 'text' | 'at'> {
+  const title = typeof value === 'object' && value !== null && 'title' in value ? value.title : value
+  return { text: typeof title === 'string' ? title : '', at: saved_at }
+}
