@@ -10,15 +10,15 @@ export type Limit = { name: string; most: number; withinMs: number }
 /** The multiplier of every limit: production has 1. */
 export const rateFactor = (): number => Number(environment('CANTEIRO_RATE_FACTOR')) || 1
 
-/** Counts one attempt; false when it is one too many. */
-export function attempt(app: App, limit: Limit, who: string): boolean {
+/** Counts one attempt, or one that is as much as several; false when it is one too many. */
+export function attempt(app: App, limit: Limit, who: string, times = 1): boolean {
   let count = 0
   withShared(app, KEY, (attempts) => {
     // Read in the lock: to one that waited for it, a count that another engine began meanwhile would be from the future.
     const now = Date.now()
     const [since = 0, before = 0] = parsed(attempts[keyOf(limit, who)])
     const isOver = hasRunOut(since, limit.withinMs, now)
-    count = isOver ? 1 : before + 1
+    count = isOver ? times : before + times
     attempts[keyOf(limit, who)] = `${isOver ? now : since} ${count} ${limit.withinMs}`
   })
   return count <= limit.most * rateFactor()

@@ -59,6 +59,7 @@ export type App = Database & {
   subscriptionsBroker(): {
     /** Throws where there is none. */
     clientById(id: string): RealtimeClient
+    totalClients(): number
     /** A copy. */
     clients(): Record<string, RealtimeClient>
     /** Ends the stream, and lets go of whatever waits in `send`. */
@@ -105,7 +106,7 @@ export type ServerRecord = {
 }
 
 /** `name` is the one that it is stored under. */
-export type UnsavedFile = { name: string; size: number; reader: { open(): { close(): void } } }
+export type UnsavedFile = { name: string; size: number; reader: { open(): { seek(offset: number, whence: number): number; close(): void } } }
 
 type Settings = { meta: { senderName: string; senderAddress: string }; trustedProxy: { headers: string[] } }
 
@@ -176,7 +177,7 @@ export type PasswordEvent = NativeEvent
 export type MailEvent = {
   record: ServerRecord
   meta: Record<string, unknown>
-  message: { subject: string; text: string; html: string }
+  message: { subject: string; text: string; html: string; headers: Record<string, string> }
   next(): void
 }
 

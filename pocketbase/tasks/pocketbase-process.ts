@@ -29,8 +29,11 @@ export type ServeOptions = {
   onOutput: (text: string) => void
 }
 
-/** Small pictures made at a time, and the seconds that a request waits for its turn: pictures of others leave a core to everything else, whatever they cost. */
-const thumbs = { PB_THUMBS_MAX_WORKERS: '1', PB_THUMBS_MAX_WAIT: '1' }
+/**
+ * PocketBase decodes a picture for anyone who asks a small one of it (`?thumb=`), which the app never does, and has no switch for that. So the wait for a turn to
+ * decode is over before it begins, and the original is answered: these seconds, in nanoseconds, are beyond what Go's time.Duration holds, and count as negative.
+ */
+const thumbs = { PB_THUMBS_MAX_WAIT: '9223372037' }
 
 /** Starts the server, which applies pending migrations first. Kept once it listens; broken, with what it said, if it ends before. */
 export async function servePocketBase(installation: Installation, options: ServeOptions): Promise<ChildProcess> {

@@ -3,7 +3,18 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uploadHeaders } from '#domain/wire/wire'
 import { newId } from '#new-id'
-import { blackPng, jpegFrame, jpegHead, jpegSegment, pngHead, webpCanvas, webpHead, webpLossless, webpLossy } from '../support/data/picture-heads'
+import {
+  blackPng,
+  ended,
+  jpegFrame,
+  jpegHead,
+  jpegSegment,
+  pngHead,
+  webpCanvas,
+  webpHead,
+  webpLossless,
+  webpLossy,
+} from '../support/data/picture-heads'
 import { startPocketBase, type TestServer } from '../support/server/pocketbase'
 import { type Answer, call, fieldOf, get, quoted, runJob, sql } from '../support/server/server-client'
 import { type Session, signedIn } from './support/session'
@@ -36,7 +47,8 @@ const ways: [string, (file: Blob) => Promise<Answer>][] = [
   ['photo', asPhoto],
 ]
 
-const blob = (bytes: readonly number[], type = 'image/png') => new Blob([Uint8Array.from(bytes)], { type })
+const cut = (bytes: readonly number[], type = 'image/png') => new Blob([Uint8Array.from(bytes)], { type })
+const blob = (head: readonly number[], type?: string) => cut(ended(head), type)
 const codesOf = (answer: Answer): string[] => Object.values(fieldOf(answer, 'data') ?? {}).map(({ code }) => code)
 const outcome = (answer: Answer) => ({ status: answer.status, codes: codesOf(answer) })
 const storedAvatar = async () => String((await sql(server, `SELECT avatar FROM users WHERE id = ${quoted(ana.id)}`))[0]?.avatar)
@@ -71,11 +83,16 @@ describe.each(ways)('a picture as %s', (_, send) => {
     }
   })
 
-  test('is refused when it does not tell its size in its first 256 kB, when it is a progressive JPEG, and when it is none', async () => {
+  test('is refused when it does not tell its size in its first 256 kB, when it is a progressive JPEG, was cut, or is none', async () => {
     const late = jpegHead([...Array.from({ length: 5 }, () => jpegSegment(0xe1, new Array(65_000).fill(1))).flat(), ...jpegFrame(10, 10)])
     expect(outcome(await send(blob(late, 'image/jpeg')))).toEqual({ status: 400, codes: ['photo_unreadable'] })
     const progressive = jpegHead([...jpegFrame(10, 10, 0xc2)])
     expect(outcome(await send(blob(progressive, 'image/jpeg')))).toEqual({ status: 400, codes: ['photo_unreadable'] })
+    const lossless = webpHead(webpLossless(10, 10))
+    for (const part of [pngHead(10, 10), jpegHead(jpegFrame(10, 10)), lossless.slice(0, -1), ended(pngHead(10, 10)).slice(0, -1)]) {
+      expect(outcome(await send(cut(part)))).toEqual({ status: 400, codes: ['photo_unreadable'] })
+    }
+    expect((await send(cut([...ended(pngHead(10, 10)), ...Array(1_000).fill(0)]))).status).toBe(200)
     expect(outcome(await send(new Blob(['GIF89a'], { type: 'image/png' })))).toEqual({ status: 400, codes: ['photo_type'] })
   })
 })
@@ -93,11 +110,20 @@ test.each([
   expect((await get(server, `/api/files/users/${ana.id}/${stored}`)).headers.get('content-type')).toBe(type)
 })
 
+test('a small one of a picture is not made for anyone who asks: its original is answered', async () => {
+  expect((await asAvatar(new Blob([await blackPng(1_000, 1_000)]))).status).toBe(200)
+  const stored = await storedAvatar()
+  const sizeOf = async (query: string) => Number((await get(server, `/api/files/users/${ana.id}/${stored}${query}`)).headers.get('content-length'))
+  expect(await sizeOf('?thumb=100x100')).toBe(await sizeOf(''))
+  const [{ id: users } = {}] = await sql(server, "SELECT id FROM _collections WHERE name = 'users'")
+  expect(existsSync(join(server.dataDir, 'storage', String(users), ana.id, `thumbs_${stored}`))).toBe(false)
+})
+
 test('a photo without its small one is refused, and one with it is embedded with both', async () => {
   const photo = () => ({ id: newId(), project_id, position: '0' })
   const without = await addPhoto(server, ana.token, photo(), blob(small), '', null)
   expect(without).toMatchObject({ status: 400, body: { data: { thumb: { code: 'validation_required' } } } })
-  const large = await addPhoto(server, ana.token, photo(), blob(small), '', blob([...small, ...new Array(61_440).fill(0)]))
+  const large = await addPhoto(server, ana.token, photo(), blob(small), '', cut(ended(small, Array(61_440).fill(0))))
   expect(codesOf(large)).toEqual(['validation_file_size_limit'])
 })
 

@@ -84,9 +84,9 @@ function webpLongest(head: Head): number | undefined {
 
 const longestOf = (width: number, height: number): number | undefined => (width > 0 && height > 0 ? Math.max(width, height) : undefined)
 
-const startsWith = (head: Head, at: number, bytes: readonly number[]): boolean => bytes.every((byte, i) => head[at + i] === byte)
+export const startsWith = (head: Head, at: number, bytes: readonly number[]): boolean => bytes.every((byte, i) => head[at + i] === byte)
 
-const isText = (head: Head, at: number, text: string): boolean =>
+export const isText = (head: Head, at: number, text: string): boolean =>
   startsWith(
     head,
     at,
@@ -99,7 +99,7 @@ function bigEndian(head: Head, at: number, bytes: number): number {
   return value
 }
 
-function littleEndian(head: Head, at: number, bytes: number): number {
+export function littleEndian(head: Head, at: number, bytes: number): number {
   let value = 0
   for (let i = bytes - 1; i >= 0; i--) value = value * 256 + (head[at + i] ?? 0)
   return value

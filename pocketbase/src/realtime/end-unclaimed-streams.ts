@@ -1,15 +1,17 @@
 import type { App } from '../pocketbase-api'
 import { personOfClient } from './clients'
 
-/** Mark of a stream that no account had claimed when the minute's job looked. */
-const WAITED = 'waited'
+/** When a look first found a stream that no account had claimed, in milliseconds. */
+const SINCE = 'unclaimed since'
 
-/** Each minute: ends the streams that no account has claimed since the minute before. Rule W1. */
-export function endUnclaimedStreams(app: App): void {
+/** Ends the streams that no account has claimed since a look so long ago: each minute, those of the minute before. Rule W1. */
+export function endUnclaimedStreams(app: App, forMs = 0): void {
   const broker = app.subscriptionsBroker()
+  const now = Date.now()
   for (const client of Object.values(broker.clients())) {
     if (personOfClient(client) !== '') continue
-    if (client.get(WAITED) === true) broker.unregister(client.id())
-    else client.set(WAITED, true)
+    const since = client.get(SINCE)
+    if (typeof since !== 'number') client.set(SINCE, now)
+    else if (Math.abs(now - since) >= forMs) broker.unregister(client.id())
   }
 }

@@ -1,8 +1,9 @@
 import { forbidden, tooManyRequests } from '../globals'
 import type { App, RealtimeSubscribeEvent, ServerRecord } from '../pocketbase-api'
 import { channelsOf } from '../sync/channels'
-import { isConnected, setPersonOfClient } from './clients'
+import { isConnected, personOfClient, setPersonOfClient } from './clients'
 import { listenersOf, setListener, streamsOf } from './listeners'
+import { areAllClaimed, endFloodOfStreams } from './streams-in-all'
 import { setStreamKind } from './unacknowledged'
 
 const HELD = 'channels'
@@ -16,6 +17,8 @@ export function subscribe(e: RealtimeSubscribeEvent): void {
   const wanted = e.subscriptions.filter((topic) => topic !== GREETING)
   const allowed = allowedChannels(e)
   if (wanted.some((topic) => !allowed.includes(topic))) throw forbidden()
+  endFloodOfStreams(e.app)
+  if (e.auth && personOfClient(e.client) === '' && areAllClaimed(e.app)) throw tooManyRequests()
   const held = e.client.get(HELD)
   const before = typeof held === 'string' ? held.split(' ') : []
   const after = e.auth ? [...wanted, streamsOf(e.auth.id)] : wanted

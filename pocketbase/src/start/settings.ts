@@ -6,7 +6,8 @@ import { folders } from '../site/folders'
 const MINUTE = 60
 /** An address that no request comes from: PocketBase takes an empty list for every address. */
 const NOWHERE = ['0.0.0.0']
-const WARNING = 4
+/** Warnings of PocketBase's own tell of `?thumb=`, which anyone may ask for. */
+const ERROR = 8
 const TEN_MINUTES = 10 * MINUTE
 const DAY = 24 * 60 * MINUTE
 
@@ -24,7 +25,7 @@ export function writeSettings(app: App): void {
       batch: { enabled: false },
       superuserIPs: operatorsHaveAccess() ? ['127.0.0.1', '::1'] : NOWHERE,
       // Failures only, for three days: the proxy keeps the log of accesses for six months, as the law wants it.
-      logs: { minLevel: WARNING, maxDays: 3 },
+      logs: { minLevel: ERROR, maxDays: 3 },
     },
     settings,
   )

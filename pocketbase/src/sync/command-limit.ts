@@ -1,6 +1,9 @@
 import { attempt, type Limit } from '../limits'
 import type { App } from '../pocketbase-api'
 
+/** As much structure of a request takes the server about as long as a command. */
+const STRUCTURE_OF_A_COMMAND = 500
+
 /** Commands of one person, accepted or not. A device keeps fewer in a week of heavy use. */
 const commands: Limit = { name: 'commands', most: 10_000, withinMs: 24 * 60 * 60_000 }
 
@@ -9,3 +12,7 @@ const commands: Limit = { name: 'commands', most: 10_000, withinMs: 24 * 60 * 60
  * all the same. Rule P13.
  */
 export const admitCommand = (app: App, userId: string): boolean => attempt(app, commands, userId)
+
+/** Counts what reading a request costs beside its commands, whether it can be read or not; false where the person has no more for now. Rule P13b. */
+export const admitReading = (app: App, userId: string, structure: number): boolean =>
+  attempt(app, commands, userId, Math.floor(structure / STRUCTURE_OF_A_COMMAND))

@@ -1,13 +1,24 @@
 import { collectionNames } from '#domain/documents'
 import { MOST_POKES, type PullRequest, pullRequest } from '#domain/wire/wire-requests'
+import { Failure } from '../failure'
+import { structureOf } from '../json-structure'
 import { parsedBody, parsedJson } from '../requests/request-body'
 
 /** A round that brings nothing names each collection's head and few floors. */
 const QUIET_BODY = 8 * 1024
 const MOST_NAME = 64
+/** A pull names each collection's head and floors and 64 pokes: some 1,500. */
+const MOST_STRUCTURE = 4_000
 
 /** Whether it may be of a round that brings nothing. */
 export const isShort = (text: string): boolean => text.length <= QUIET_BODY
+
+/** A longer one, read by its schema. */
+export function longPullRequest(text: string): PullRequest {
+  const structure = structureOf(text)
+  if (structure > MOST_STRUCTURE) throw new Failure(400, 'malformed')
+  return parsedBody(pullRequest, text, structure)
+}
 
 /** A short request is asked all the time, and the engine takes ten times as long to read it by its schema: as devices write it, it is taken as it is. */
 export function shortPullRequest(text: string): PullRequest {

@@ -1,14 +1,15 @@
 import { type CollectionName, collectionNames } from '#domain/documents'
 import { bodyLimits, type Checkpoint } from '#domain/wire/wire'
-import { type PullRequest, pullRequest } from '#domain/wire/wire-requests'
+import type { PullRequest } from '#domain/wire/wire-requests'
 import { inSnapshot } from '../database'
 import { Failure } from '../failure'
 import { serverNow } from '../globals'
 import { attempt, type Limit } from '../limits'
 import type { Bytes, Database, RequestEvent } from '../pocketbase-api'
+import { endFloodOfStreams } from '../realtime/streams-in-all'
 import { acknowledge } from '../realtime/unacknowledged'
 import { type AtOnce, atOnce } from '../requests/at-once'
-import { bodyText, parsedBody } from '../requests/request-body'
+import { bodyText } from '../requests/request-body'
 import { confirmedSession, type Session } from '../requests/session'
 import { answerJson } from '../route'
 import { feedEnd } from './answers'
@@ -16,7 +17,7 @@ import { type Asked, changedCollections, collectionsBehind, wantedOf } from './c
 import { channelsIn } from './channels'
 import { catchUp } from './known-feed'
 import { MOST_BYTES, nextPage, type Page, quietPage } from './page'
-import { isShort, shortPullRequest } from './pull-request'
+import { isShort, longPullRequest, shortPullRequest } from './pull-request'
 import { knownQuietRound, mayBeQuiet, type QuietRound, rememberQuietRound } from './quiet-round'
 import { currentStart, isBeyond, isRewound, keptOf } from './starts'
 
@@ -27,6 +28,7 @@ const aMinute: Limit = { name: 'pulls of a minute', most: 240, withinMs: 60_000 
 /** News for a device: one request carries every collection that it asks for, all read at one moment. Rules L1 to L8. */
 export function pull(e: RequestEvent, claimed: Session): void {
   if (!attempt(e.app, aMinute, claimed.id)) throw new Failure(429, 'too_many_requests', undefined, 60)
+  endFloodOfStreams(e.app)
   // Before it counts as under way: a body may be as slow as its line.
   const text = bodyText(e, bodyLimits.pull)
   const token = currentStart(e.app)
@@ -34,7 +36,7 @@ export function pull(e: RequestEvent, claimed: Session): void {
   if (!short) confirmedSession(e, claimed, catchUp(e.app))
   else if (answerQuiet(e, claimed, token, short)) return
   atOnce(e.app, underWay, claimed.id, () => {
-    const asked = short ?? parsedBody(pullRequest, text)
+    const asked = short ?? longPullRequest(text)
     // A short one has acknowledged already.
     if (!short && asked.stream) acknowledge(e.app, claimed.id, asked.stream)
     answerPull(e, claimed.id, token, asked)

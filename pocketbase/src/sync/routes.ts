@@ -1,14 +1,17 @@
+import type * as v from 'valibot'
 import { type AcceptAnswer, bodyLimits, type PushAnswer, type ServerPosition } from '#domain/wire/wire'
 import { acceptRequest, pushRequest } from '#domain/wire/wire-requests'
 import { Failure } from '../failure'
 import { serverNow } from '../globals'
+import { structureOf } from '../json-structure'
 import { attempt, type Limit } from '../limits'
-import type { RequestEvent } from '../pocketbase-api'
+import type { App, RequestEvent } from '../pocketbase-api'
 import { type AtOnce, atOnce } from '../requests/at-once'
 import { bodyText, parsedBody } from '../requests/request-body'
 import { confirmedSession, type Session } from '../requests/session'
 import { answerAtOnce, type PersonHandler } from '../route'
 import { type AfterCommit, doAfterCommit, isLong, lookAfterCommit } from './after-commit'
+import { admitReading } from './command-limit'
 import { catchUp } from './known-feed'
 import { runCommands } from './push'
 import { currentStart } from './starts'
@@ -24,7 +27,7 @@ export const push = (e: RequestEvent, claimed: Session): void => {
   const text = countedText(e, claimed.id)
   answerThenWork(e, claimed.id, () => {
     const claim = { session: claimed, confirm: () => confirmedSession(e, claimed, catchUp(e.app)) }
-    const answers = runCommands(e.app, claim, parsedBody(pushRequest, text))
+    const answers = runCommands(e.app, claim, countedBody(e.app, claimed.id, pushRequest, text))
     return answers ? { answers } : pullFirst
   })
 }
@@ -33,7 +36,7 @@ export const push = (e: RequestEvent, claimed: Session): void => {
 export const acceptProposal: PersonHandler = (e, { id }) => {
   const text = countedText(e, id)
   answerThenWork(e, id, () => {
-    const accepted = takeAcceptance(e.app, id, parsedBody(acceptRequest, text))
+    const accepted = takeAcceptance(e.app, id, countedBody(e.app, id, acceptRequest, text))
     if (!accepted) return pullFirst
     if (!accepted.ok) throw new Failure(accepted.status, accepted.code)
     const { seq, conversation_id } = accepted
@@ -59,6 +62,13 @@ function answerThenWork(e: RequestEvent, person: string, judge: () => Answer): v
 function countedText(e: RequestEvent, person: string): string {
   if (!attempt(e.app, aMinute, person)) throw new Failure(429, 'too_many_requests', undefined, 60)
   return bodyText(e, bodyLimits.push)
+}
+
+/** What cannot be read takes as long as what can. Rule P13b. */
+function countedBody<const Schema extends v.GenericSchema>(app: App, person: string, schema: Schema, text: string): v.InferOutput<Schema> {
+  const structure = structureOf(text)
+  if (!admitReading(app, person, structure)) throw new Failure(429, 'too_many_requests')
+  return parsedBody(schema, text, structure)
 }
 
 const pullFirst = { pull_first: true } as const

@@ -31,6 +31,16 @@ const times = (count: number, word: string): string[] => Array.from({ length: co
 const rest = ({ id }: Session, ms: number) => sql(server, `UPDATE quotas SET refilled_at = refilled_at - ${ms} WHERE user_id = ${quoted(id)}`)
 const count = async (from: string): Promise<number> => Number((await sql(server, `SELECT count(*) AS count FROM ${from}`))[0]?.count)
 
+test('[P13b] requests that cannot be read use up the commands of a day, by what reading them costs; no one else is kept waiting', async () => {
+  const [ana, bia] = [await signedIn(server, 'cliente'), await signedIn(server, 'cliente')]
+  const dense = () => ana.push(Array(110_000).fill(0))
+  // 220,000 characters of structure are 440 commands.
+  for (let time = 0; time < 22; time++) expect(await dense()).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  expect(await dense()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+  expect((await ana.push([publishing(ana)])).status).toBe(429)
+  expect(await bia.sends(publishing(bia))).toMatchObject({ status: 'accepted' })
+})
+
 describe('[P13] projects', () => {
   test('[P13] ten a day are taken; the next is refused with the time from which it fits, and what comes after it goes on', async () => {
     const ana = await signedIn(server, 'cliente')

@@ -80,11 +80,21 @@ test('[P11] a device reads the whole of what an acceptance answers', async () =>
   expectWhole(acceptAnswer, answer)
 })
 
-test('[L11] a body of as many lists and objects as the contract allows is read, and one of more is malformed', async () => {
-  const ofLists = (lists: number) => pull(ana, { ...ana.device.request([]), beside: Array.from({ length: lists }, () => []) })
-  // The body itself, its collections and the list of lists are three.
-  expect((await ofLists(10_000 - 3)).status).toBe(200)
-  expect(await ofLists(10_000 - 2)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+test('[L11] a pull of much more structure than a device sends is malformed, whatever it consists of; the same length as text is read', async () => {
+  const beside = (value: unknown) => pull(ana, { ...ana.device.request([]), beside: value })
+  expect((await beside(Array(1_900).fill(0))).status).toBe(200)
+  for (const dense of [Array(20_000).fill(0), Array(20_000).fill([]), Array(5_000).fill('')]) {
+    expect(await beside(dense)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  }
+  expect((await beside(['"'.repeat(10_000), ',[]{}\\'.repeat(2_000)])).status).toBe(200)
+})
+
+test('[L11] a push of fifty projects with fifty products each is read, one of more structure is malformed, and one of more than 256 kB too large', async () => {
+  const products = Array.from({ length: 50 }, () => ({ name: 'a', quantity: '1' }))
+  const fullest = Array.from({ length: MOST_COMMANDS }, () => ana.command('publish_project', { products }))
+  expect((await ana.push(fullest)).status).toBe(200)
+  expect(await ana.push([ana.command('publish_project', Array(10_000).fill(0))])).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  expect((await ana.push([ana.command('publish_project', { description: 'x'.repeat(256 * 1024) })])).status).toBe(413)
 })
 
 test('whatever JSON a route of the engine is sent, in place of a body or of a part of one, it answers without a 5xx and goes on', async () => {

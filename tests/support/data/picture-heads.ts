@@ -13,6 +13,12 @@ export function pngHead(width: number, height: number): number[] {
   return [0x89, ...text('PNG'), 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, ...header, ...bigEndian(crc32(Uint8Array.from(header)), 4)]
 }
 
+/** A picture's first bytes with an end as its format has it, and `between` them what is no picture. WebP's end is told by its head. */
+export function ended(head: readonly number[], between: readonly number[] = []): number[] {
+  if (head[0] === 0xff) return [...head, ...between, 0xff, 0xd9]
+  return head[0] === 0x89 ? [...head, ...between, 0, 0, 0, 0, ...text('IEND'), 0xae, 0x42, 0x60, 0x82] : [...head, ...between]
+}
+
 /** A whole PNG of one bit a pixel, all black. */
 export async function blackPng(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
   const deflate = createDeflate({ level: constants.Z_BEST_COMPRESSION })

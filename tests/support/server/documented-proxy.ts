@@ -77,6 +77,9 @@ async function nginxArgs({ home, port, plainPort, serverPort, cert, key }: Place
     .replace('/run/nginx.pid', join(home, 'nginx.pid'))
   await writeFile(join(home, 'site.conf'), site)
   await writeFile(join(home, 'nginx.conf'), around)
+  const widened = documentedBlock('nginx', 'worker_connections').replace('/etc/nginx/nginx.conf', join(home, 'nginx.conf'))
+  const { code, output } = await runToEnd('bash', ['-c', widened])
+  if (code !== 0) throw new Error(output)
   return ['-c', join(home, 'nginx.conf'), '-e', join(home, 'logs/start.log'), '-g', 'daemon off;']
 }
 

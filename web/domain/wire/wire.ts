@@ -7,7 +7,7 @@ export const MOST_COMMANDS = 50
 /** Photos of one project. Product 20. */
 export const MOST_PHOTOS = 8
 /** Bytes of a request's body that a route reads at most. */
-export const bodyLimits = { small: 8 * 1024, pull: 64 * 1024, push: 512 * 1024, upload: 8 * 1024 * 1024 } as const
+export const bodyLimits = { small: 8 * 1024, pull: 64 * 1024, push: 256 * 1024, upload: 8 * 1024 * 1024 } as const
 /** Headers of an upload: the server's start that its device knows, and the feed's end in the answer. Rule F7. */
 export const uploadHeaders = { start: 'X-Canteiro-Start', end: 'X-Canteiro-End' } as const
 

@@ -74,5 +74,5 @@ test('the settings are those of the environment at every start', async () => {
   expect(fieldOf(settings, 'rateLimits')).toMatchObject({ enabled: true })
   expect(fieldOf(settings, 'batch')).toMatchObject({ enabled: false })
   expect(fieldOf(settings, 'superuserIPs')).toEqual(['127.0.0.1', '::1'])
-  expect(fieldOf(settings, 'logs')).toMatchObject({ minLevel: 4, maxDays: 3 })
+  expect(fieldOf(settings, 'logs')).toMatchObject({ minLevel: 8, maxDays: 3 })
 })

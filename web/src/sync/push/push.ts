@@ -13,7 +13,7 @@ import { GIVE_UP_AFTER, type OutboxRow } from './outbox-row'
 import { sendable } from './sendable'
 import type { ServerClock } from './server-clock'
 
-const MOST_BYTES = bodyLimits.push / 2
+const MOST_BYTES = bodyLimits.push - 1024
 
 /** `lease` begins to watch the lock: answers are stored only while it has been held without a break since the asking. Rule L9. */
 export type PushPort = { database: AccountDatabase; transport: Transport; lease: () => () => boolean; clock: ServerClock; waits: Waits }
@@ -152,7 +152,7 @@ function batchOf(rows: OutboxRow[], alone: boolean): OutboxRow[] {
   const batch: OutboxRow[] = []
   let bytes = 0
   for (const row of rows.slice(0, alone ? 1 : MOST_COMMANDS)) {
-    bytes += JSON.stringify(row.args).length * 2
+    bytes += new TextEncoder().encode(JSON.stringify(toSent(row))).length + 1
     if (batch.length > 0 && (bytes > MOST_BYTES || hasOwnRoute(row))) break
     batch.push(row)
     if (hasOwnRoute(row)) break
