@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import { addedPhotos } from '../../web/src/sync/push/outbox-row'
 import { tablesOf, visibleTo } from '../server/support/visible'
 import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
@@ -116,9 +117,12 @@ async function lost(world: Checked, device: Device): Promise<string[]> {
   const done = (await device.outbox()).filter(({ state }) => state === 'done')
   const everywhere = (await Promise.all(world.devices().map((each) => each.outbox()))).flat()
   const idsOf = (wanted: string, id: string) =>
-    new Set(everywhere.filter(({ verb, state }) => verb === wanted && state === 'done').map(({ args }) => args[id]))
+    new Set(everywhere.filter(({ verb, state }) => verb === wanted && state === 'done').flatMap(({ args }) => args[id]))
   const [deleted, withdrawn] = [idsOf('delete_project', 'project_id'), idsOf('withdraw_cancellation', 'request_id')]
-  const photos = (await device.sent()).filter(({ id, record }) => has(projects, record.replace('projects/', '')) && !has(images, id))
+  const taken = idsOf('edit_project', 'photos_removed')
+  const photos = (await device.sent()).filter(
+    ({ id, record }) => has(projects, record.replace('projects/', '')) && !has(images, id) && !taken.has(id),
+  )
   const commands = done.flatMap(({ verb, args }) => {
     if (verb === 'send_message' && has(conversations, args.conversation_id) && !has(messages, args.message_id)) return [`message ${args.content}`]
     if (verb === 'send_support_message' && !has(questions, args.message_id)) return [`question ${args.content}`]
@@ -133,11 +137,14 @@ async function lost(world: Checked, device: Device): Promise<string[]> {
 }
 
 async function countDone(world: Checked, devices: Device[]): Promise<void> {
+  const proposed = (await tablesOf(world.server)).proposals.map(({ project_id }) => project_id)
+  count(world.counts, 'rivals', new Set(proposed.filter((project, at) => proposed.indexOf(project) !== at)).size)
   for (const device of devices) {
     const rows = await device.outbox()
     const done = rows.filter(({ state }) => state === 'done')
     count(world.counts, 'quota', rows.filter(({ code }) => code === 'too_many').length)
     count(world.counts, 'upload', (await device.sent()).length)
+    count(world.counts, 'photos edited', done.filter((row) => addedPhotos(row).length > 0).length)
     count(world.counts, 'cancellation', done.filter(({ verb }) => verb === 'request_cancellation').length)
     count(world.counts, 'notifications read', done.filter(({ verb }) => verb === 'mark_notifications_read').length)
   }

@@ -10,5 +10,5 @@ export function addCounts(to: Counts, counts: Counts): void {
 /** Events that a history must be able to meet, by the names that it is counted under. */
 export const kinds = [
   ...['restore', 'ended session', 'lock stolen', 'kill', 'crash', 'server killed', 'account deleted', 'suspended', 'stream cut', 'device away'],
-  ...['upload', 'cancellation', 'notifications read', 'quota'],
+  ...['upload', 'cancellation', 'notifications read', 'quota', 'rivals', 'photos edited'],
 ] as const

@@ -21,7 +21,7 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
 
   switch (deed) {
     case 'publish':
-      return dispatch('publish_project', ownProject({ title: `Obra ${k}`, state: b % 2 ? 'SP' : 'RJ', city: b % 2 ? 'Campinas' : 'Niterói' }))
+      return dispatch('publish_project', ownProject({ title: `Obra ${k}`, state: b % 4 ? 'RJ' : 'SP', city: b % 4 ? 'Niterói' : 'Campinas' }))
     case 'publish_a_dozen':
       // More than one day's quota.
       for (let n = 1; n <= 12; n++) await dispatch('publish_project', ownProject({ title: `Obra ${k}, lote ${n}` }))
@@ -73,6 +73,17 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
     case 'edit': {
       const changed = [{ title: `Obra ${k}` }, { budget: 1_000 + k }, { title: `Obra ${k}`, description: `Detalhes ${k}` }][b % 3]
       return mine && dispatch('edit_project', { project_id: mine.id, edition: newId(), ...changed })
+    }
+    case 'edit_photos': {
+      if (mine?.status !== 'open') return
+      const [added, removed] = [newIdOf(me), nth(mine.images, b)]
+      await device.keepEditPhoto(mine.id, mine.images.length, b % 2 ? picture.png : picture.otherPng, added)
+      return dispatch('edit_project', {
+        project_id: mine.id,
+        edition: newId(),
+        photos_added: [added],
+        ...(removed && { photos_removed: [removed.id] }),
+      })
     }
     case 'complete':
       return mine && dispatch('complete_project', { project_id: mine.id })

@@ -30,6 +30,9 @@ const waits = {
   dependencyMs: 3_000,
 }
 
+/** Of both providers, who are rivals on most projects until one of them moves. */
+const niteroi = { city: 'Niterói', state: 'RJ' }
+
 /** Which person each device belongs to. */
 const owners = [0, 0, 1, 1, 2]
 export const deviceCount = owners.length
@@ -40,8 +43,8 @@ export async function beginWorld(random: Random): Promise<World> {
   const server = await startPocketBase({ rateLimits: 'real' })
   const people = [
     await createPerson(server, { role: 'cliente', full_name: 'Ana Lima' }),
-    await createPerson(server, { role: 'autonomo', full_name: 'Bruno Reis' }),
-    await createPerson(server, { role: 'empresa', full_name: 'Construtora Horizonte', city: 'Niterói', state: 'RJ' }),
+    await createPerson(server, { role: 'autonomo', full_name: 'Bruno Reis', ...niteroi }),
+    await createPerson(server, { role: 'empresa', full_name: 'Construtora Horizonte', ...niteroi }),
   ]
   await giveNotifications(server, people)
   const suspend = await hireAdministrator(server)

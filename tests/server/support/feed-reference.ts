@@ -81,8 +81,10 @@ function embedded(all: Tables, collection: CollectionName, row: Row, me: string)
     const images = all.project_images
       .filter(({ project_id }) => project_id === row.id)
       .sort((one, other) => Number(one.position) - Number(other.position) || (String(one.id) < String(other.id) ? -1 : 1))
+    const isSide = row.client_id === me || chosen?.provider_id === me
     return {
-      accepted_proposal_id: row.client_id === me || chosen?.provider_id === me ? row.accepted_proposal_id : '',
+      accepted_proposal_id: isSide ? row.accepted_proposal_id : '',
+      accepted_at: isSide ? row.accepted_at : '',
       completed_at: row.status === 'completed' || row.client_id === me ? row.completed_at : '',
       touched_at: row.client_id === me ? row.touched_at : '',
       asked_at: row.client_id === me ? row.asked_at : '',
