@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
 import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { fieldOf, get, runJob } from '../../support/server/server-client'
@@ -105,6 +106,19 @@ test('[W2a] a stream is poked for a channel again only after a pull of its own p
   expect((await his.acknowledge(bruno.token)).status).toBe(200)
   await publish(4)
   await expect.poll(() => names(his)).toEqual(['open:SP', own, 'open:SP'])
+})
+
+test('[PRODUCT 93] who is connected is told to those with a conversation, but not to a person whom they have blocked', async () => {
+  const project_id = await ana.publishes()
+  await ana.does('start_conversation', { project_id, provider_id: bruno.id })
+  const conversation_id = conversationId(project_id, ana.id, bruno.id)
+  const seen = async (person: Session) => fieldOf(await get(server, '/api/presence', person.token), 'conversations')
+  for (const person of [ana, bruno]) await listening(person, `user:${person.id}`)
+  expect([await seen(ana), await seen(bruno)]).toEqual([[conversation_id], [conversation_id]])
+  await ana.does('block_person', { person_id: bruno.id, conversation_id, is_blocked: true })
+  expect([await seen(ana), await seen(bruno)]).toEqual([[conversation_id], []])
+  await ana.does('block_person', { person_id: bruno.id, conversation_id, is_blocked: false })
+  expect(await seen(bruno)).toEqual([conversation_id])
 })
 
 test('[W1] a stream that no account claims is ended at the second minute, one that a device reads is not', async () => {
