@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { silenceId } from '#domain/ids'
 import { links, paths } from '#links'
 import { texts } from '#texts'
+import { SendPhone } from '../../../web/src/components/people/send-phone'
 import { useConversations } from '../../../web/src/data/queries/conversations'
 import { useProposalsOf } from '../../../web/src/data/queries/proposals'
 import { useUnreadCount } from '../../../web/src/data/queries/unread-messages'
@@ -11,7 +12,7 @@ import { BlockedPeople } from '../../../web/src/features/account/settings/blocke
 import { ChatHeader } from '../../../web/src/features/messages/chat-header'
 import { ConversationPage } from '../../../web/src/features/messages/conversation-page'
 import { sidesOf } from '../../../web/src/features/messages/conversation-sides'
-import { aConversation, aMessage, ana, aProposal, aSilence, idOf, joao } from '../../domain/builders'
+import { aConversation, aMessage, anAccount, ana, aProposal, aSilence, idOf, joao } from '../../domain/builders'
 import { hold } from '../../support/device/hold'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
@@ -67,6 +68,17 @@ test('[PRODUCT 93] muted: in the list and in no number; blocked: no chat and no 
   expect(rows.map(({ verb, state }) => [verb, state])).toEqual(
     ['mute_conversation', 'mute_conversation', 'block_person', 'block_person'].map((verb) => [verb, 'queued']),
   )
+})
+
+test('[PRODUCT 93] one’s phone goes into no chat that is hidden: the deal says first that its other side is blocked, and offers to unblock', async () => {
+  await hold(database(), 'users', [anAccount({ phone: '19987654321' })])
+  await hold(database(), 'silences', [aSilence({ id: silenceId(ana.id, joao.id), conversation_id: '' })])
+  const dialog = <SendPhone isOpen onClose={() => undefined} conversationId={aConversation().id} personId={joao.id} person={joao.full_name} />
+  await mount(inAccount(standInAccount(database()), dialog))
+  await soon(() => document.body.textContent).toContain(words.block.blocked(joao.full_name))
+  expect(all('button').map(({ textContent }) => textContent)).not.toContain(texts.deal.phone.confirm)
+  await press(get('button', words.block.unblockPerson(joao.full_name)))
+  await soon(() => all('button').map(({ textContent }) => textContent)).toContain(texts.deal.phone.confirm)
 })
 
 test('[PRODUCT 93] the chat of a blocked person says so in its place, and unblocking brings it back', async () => {

@@ -7,7 +7,7 @@ import { whyUnreadable } from '../../../web/src/components/projects/why-unreadab
 import { isGone, refusalText } from '../../../web/src/components/refusal-text'
 import { ProjectStatusBadge, ProposalStatusBadge } from '../../../web/src/components/status-badges'
 import { quotaReached } from '../../../web/src/data/queries/quotas'
-import { aConversation, ana } from '../../domain/builders'
+import { aConversation, ana, joao } from '../../domain/builders'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
 import { all, get, mount, soon } from '../ui/mount'
@@ -37,7 +37,10 @@ describe('what is confirmed', () => {
     const sent = async () => (await database().outbox.find().exec()).map(({ args }) => args.message_id)
     let closed = 0
     await mount(
-      inAccount(standInAccount(database()), <SendPhone isOpen onClose={() => closed++} conversationId={aConversation().id} person="João" />),
+      inAccount(
+        standInAccount(database()),
+        <SendPhone isOpen onClose={() => closed++} conversationId={aConversation().id} personId={joao.id} person="João" />,
+      ),
     )
     await soon(buttons).toContain(phone.confirm)
     const tap = () => get('button', phone.confirm).click()

@@ -5,17 +5,38 @@ import { newId } from '#new-id'
 import { errorText, texts } from '#texts'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import { useMyAccount } from '../../data/queries/account'
+import { useSilence } from '../../data/queries/silences'
 import { showToast } from '../../ui/feedback/toasts'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 import { Dialog } from '../../ui/overlays/dialog'
+import { UnblockButton } from './block-person'
 
 const words = texts.deal.phone
 
-type Props = { isOpen: boolean; onClose: () => void; conversationId: string; person: string; onSent?: () => void }
+type Props = { isOpen: boolean; onClose: () => void; conversationId: string; personId: string; person: string; onSent?: () => void }
 
-/** Gives one's phone to the other side, after asking: it is private otherwise. Product 4 and 54. */
-export function SendPhone({ isOpen, onClose, conversationId, person, onSent }: Props) {
+/** Gives one's phone to the other side, after asking: it is private otherwise. The chat with a blocked person is hidden, so the block is to end first. Product 4, 54 and 93. */
+export function SendPhone(props: Props) {
+  const { isOpen, onClose, personId, person } = props
+  const block = useSilence(personId)
+  if (!block) return null
+  if (!block.document) return <PhoneDialog {...props} />
+  const { blocked, blockedHint } = texts.messages.block
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={blocked(person)}
+      closeLabel={texts.actions.close}
+      footer={<UnblockButton personId={personId} name={person} />}
+    >
+      {blockedHint}
+    </Dialog>
+  )
+}
+
+function PhoneDialog({ isOpen, onClose, conversationId, person, onSent }: Props) {
   const phone = useMyAccount()?.document?.phone ?? ''
   const dispatch = useDispatch()
 

@@ -70,7 +70,7 @@ export function ChatHeader({ conversation, sides: { personId, name, avatar } }: 
       </Link>
       {isAgreed ? <IconButton label={texts.deal.phone.action} icon={<Contact size={20} />} onPress={() => setSendingPhone(true)} /> : null}
       <ChatMenu conversationId={conversation.id} personId={personId} name={name} />
-      <SendPhone isOpen={isSendingPhone} onClose={() => setSendingPhone(false)} conversationId={conversation.id} person={name} />
+      <SendPhone isOpen={isSendingPhone} onClose={() => setSendingPhone(false)} conversationId={conversation.id} personId={personId} person={name} />
     </div>
   )
 }

@@ -84,6 +84,7 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
         isOpen={isSendingPhone}
         onClose={() => setSendingPhone(false)}
         conversationId={deal.conversationId}
+        personId={other.id}
         person={other.name}
         onSent={() => void navigate(links.conversation(deal.conversationId))}
       />
