@@ -258,7 +258,7 @@ migrate((app) => {
     // before and behind each, `told` is the number of the feed up to which the device was told. SPEC.md, rules W5 to W5c.
     `web_push_subscriptions (id INTEGER PRIMARY KEY, user_id TEXT NOT NULL, endpoint TEXT NOT NULL UNIQUE, origin TEXT NOT NULL,
       secret TEXT NOT NULL UNIQUE, kinds TEXT NOT NULL, told INTEGER NOT NULL, created_at TEXT NOT NULL, seen_at TEXT NOT NULL,
-      due_at TEXT NOT NULL DEFAULT '', is_urgent INTEGER NOT NULL DEFAULT 0)`,
+      due_at TEXT NOT NULL DEFAULT '', is_urgent INTEGER NOT NULL DEFAULT 0, ended_at TEXT NOT NULL DEFAULT '')`,
     // Keys that signed the ended sessions of deleted accounts: only a device with such a session is told of the deletion. Rule A1.
     'ended_keys (user_id TEXT NOT NULL, token_key TEXT NOT NULL)',
     // Written by the deleting transaction; `folders` is '' once their files are gone and the id stands in deletions.txt.

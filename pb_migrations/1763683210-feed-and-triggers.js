@@ -289,6 +289,14 @@ migrate((app) => {
   deletedWith('proposal_mails', 'project_id', 'projects')
   deletedWith('removed_photos', 'project_id', 'projects')
   deletedWith('web_push_subscriptions', 'user_id', 'users')
+  // Product 93: their notices lead to what is hidden now, so none counts as unread.
+  trigger(
+    'notices_of_blocked',
+    'INSERT ON silences',
+    `UPDATE notifications SET is_read = TRUE WHERE user_id = NEW.user_id AND person_id = NEW.person_id AND is_read = FALSE AND kind IN
+      ('proposal_received', 'proposal_improved', 'proposal_confirmed', 'project_invitation', 'invitation_declined');`,
+    "WHEN NEW.conversation_id = ''",
+  )
   // Rule W5b: a new password, or address, ends every session.
   trigger(
     'web_push_session',
@@ -300,7 +308,7 @@ migrate((app) => {
   // Rule W5: of new projects the first five of a day in Brasília, and after everything else.
   const due = (people, kind, isUrgent, isTold) => `UPDATE web_push_subscriptions
     SET due_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), is_urgent = max(is_urgent, ${isUrgent})
-    WHERE ${people} AND instr(kinds, ' ' || ${kind} || ' ') > 0 AND ${isTold};`
+    WHERE ${people} AND ended_at = '' AND instr(kinds, ' ' || ${kind} || ' ') > 0 AND ${isTold};`
   const isAmongFirst = `(NEW.kind <> 'project_published' OR (SELECT count(*) FROM notifications n
     WHERE n.user_id = NEW.user_id AND n.created_at >= date('now', '-3 hours') || 'T03:00:00.000Z' AND n.kind = 'project_published') <= 5)`
   trigger('web_push_notice', 'INSERT ON notifications', due('user_id = NEW.user_id', 'NEW.kind', "NEW.kind <> 'project_published'", isAmongFirst))

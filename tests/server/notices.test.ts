@@ -133,6 +133,28 @@ test('[PRODUCT 93] a blocked person acts as before and reaches no one: no notice
   expect((await heard(owner)).map((told) => String(told))).toContain(`Nova proposta recebida,/projetos/${asked}/propostas`)
 })
 
+test('[PRODUCT 93] whom a person blocks counts in nothing any more: their notices are read, and the acceptance of a proposal stays as it was', async () => {
+  const owner = await signedIn(server, 'cliente')
+  const [provider, other] = [await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' }), await signedIn(server, 'empresa')]
+  const [chosen, asked] = [await owner.publishes(), await owner.publishes()]
+  await owner.accepts(chosen, await provider.proposes(chosen))
+  await provider.proposes(asked)
+  await other.proposes(asked)
+  const unread = async () =>
+    (await owner.notifications()).filter(({ is_read }) => !is_read).map(({ kind, person_id }) => [kind, person_id === provider.id])
+  expect(await unread()).toHaveLength(4)
+  await owner.does('block_person', { person_id: provider.id, conversation_id: '', is_blocked: true })
+  expect(await unread()).toEqual(
+    expect.arrayContaining([
+      ['project_started', true],
+      ['proposal_received', false],
+    ]),
+  )
+  expect(await unread()).toHaveLength(2)
+  await owner.device.pull()
+  expect([...owner.device.all('notifications').values()].filter((notice) => !(notice as { is_read: boolean }).is_read)).toHaveLength(2)
+})
+
 test('a project that its owner deletes is told to those who proposed', async () => {
   const provider = await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' })
   const project = await ana.publishes()

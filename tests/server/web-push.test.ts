@@ -50,7 +50,7 @@ async function device(person: Session, { kinds = everything, at = service, endpo
 const news = async ({ secret }: Device): Promise<unknown> => (await post(server, '/api/web-push/news', { secret })).body
 const rowOf = async ({ endpoint }: Device): Promise<Row | undefined> =>
   (await sql(server, `SELECT * FROM web_push_subscriptions WHERE endpoint = ${quoted(endpoint)}`))[0]
-const isThere = async (one: Device): Promise<boolean> => (await rowOf(one)) !== undefined
+const isThere = async (one: Device): Promise<boolean> => (await rowOf(one))?.ended_at === ''
 /** Waits until nothing more is to be sent to a subscription. */
 const rested = (one: Device) =>
   eventually(
@@ -170,6 +170,11 @@ describe('[W5a] a push service', () => {
       (there) => !there.includes(true),
     )
     expect(await isThere(refused)).toBe(true)
+    // Its browser still holds it, and gives it again at the next start.
+    const again = await subscribe(ana, { endpoint: gone.endpoint, secret: gone.secret })
+    expect([again.status, fieldOf(again, 'code'), await isThere(gone)]).toEqual([409, 'subscription_ended', false])
+    await publishedTo(ana)
+    expect((await rowOf(gone))?.due_at).toBe('')
   })
 
   test('that asks for patience, or fails, is left alone with all of its subscriptions, while others are served', async () => {

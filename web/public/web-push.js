@@ -19,6 +19,8 @@
   const ASK_MS = 8_000
   const VISIBLE_MS = 500
   const OPEN_MS = 1_000
+  /** Tag of what goes as soon as there is news. */
+  const QUIET = 'quiet'
 
   self.addEventListener('push', (event) => /** @type {WorkerEvent} */ (event).waitUntil(tellNews()))
   self.addEventListener('notificationclick', (event) => {
@@ -66,19 +68,32 @@
   }
 
   /** @param {Kept} kept @param {News | undefined} news */
-  const show = async ({ endpoint, words }, news) => {
-    const isNothing = news !== undefined && news.title === undefined
-    // A browser wants a notification for each push, and takes one that is there already for it.
-    if (isNothing && !isApple(endpoint) && (await registration.getNotifications()).length > 0) return
-    const told = news?.title === undefined ? { ...(news ? words.nothingNew : words.unasked), tag: 'canteiro' } : news
-    await showNotification(told.title, { body: told.body, tag: told.tag, silent: isNothing, data: { path: told.path } })
+  const show = async (kept, news) => {
+    if (news && news.title === undefined) return showNothingNew(kept, news.unread)
+    const told = news ?? { ...kept.words.unasked, tag: 'canteiro' }
+    await showNotification(told.title, { body: told.body, tag: told.tag, silent: false, data: { path: told.path } })
+    await closeQuiet()
   }
 
-  /** The page before a person shows what is new; but WebKit ends a subscription at the third push that shows nothing. @param {Kept} kept */
+  /**
+   * All was read elsewhere, or the answer to the push before was lost. A browser wants a notification for each push, and takes one that is there already for it.
+   * @param {Kept} kept @param {number} unread
+   */
+  const showNothingNew = async (kept, unread) => {
+    if ((await registration.getNotifications()).some(({ tag }) => tag !== QUIET)) return hush(kept)
+    const { title, body, path } = unread > 0 ? kept.words.unread : kept.words.nothingNew
+    await showNotification(title, { body: body.replace('{N}', String(unread)), tag: QUIET, silent: true, data: { path } })
+  }
+
+  const closeQuiet = async () => {
+    for (const quiet of await registration.getNotifications({ tag: QUIET })) quiet.close()
+  }
+
+  /** A page or a notification before the person tells more; but WebKit ends a subscription at the third push that shows nothing. @param {Kept} kept */
   const hush = async ({ endpoint, words }) => {
     if (!isApple(endpoint)) return
-    await showNotification(words.nothingNew.title, { tag: 'quiet', silent: true, data: { path: words.nothingNew.path } })
-    for (const quiet of await registration.getNotifications({ tag: 'quiet' })) quiet.close()
+    await showNotification(words.nothingNew.title, { tag: QUIET, silent: true, data: { path: words.nothingNew.path } })
+    await closeQuiet()
   }
 
   /** @param {string} title @param {NotificationOptions} options */

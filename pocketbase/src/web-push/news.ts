@@ -1,6 +1,7 @@
 import { excerpt } from '#domain/values/written-text'
 import { links } from '#links'
 import { webPushes } from '#texts'
+import { isActive } from '../accounts/suspension'
 import { numberOf, rowsOf } from '../database'
 import type { Database } from '../pocketbase-api'
 import { isSilenced } from '../silences'
@@ -22,16 +23,21 @@ const newest = (collection: 'notifications' | 'messages'): string => `WITH newes
 const isAmongFirst = `(SELECT count(*) FROM notifications o WHERE o.user_id = {:me} AND o.kind = 'project_published'
   AND o.created_at >= date(n.created_at, '-3 hours') || 'T03:00:00.000Z' AND o.created_at <= n.created_at) <= 5`
 
+/** SQL: not suspended. A suspended person is told of nothing that asks for what they cannot do. Product 83. */
+const meActive = `EXISTS (SELECT 1 FROM users me WHERE me.id = {:me} AND ${isActive('me')})`
+const askToAct = ['project_published', 'project_invitation', 'proposal_received', 'proposal_improved', 'proposal_confirmed', 'still_needed']
+
 const NOTICES = `${newest('notifications')} SELECT c.seq, n.kind, n.title, n.message, n.link, coalesce(p.title, '') AS project
   FROM newest c JOIN notifications n ON n.id = c.record LEFT JOIN projects p ON p.id = n.project_id
-  WHERE n.is_read = FALSE AND instr({:kinds}, ' ' || n.kind || ' ') > 0 AND (n.kind <> 'project_published' OR ${isAmongFirst})`
+  WHERE n.is_read = FALSE AND instr({:kinds}, ' ' || n.kind || ' ') > 0 AND (n.kind <> 'project_published' OR ${isAmongFirst})
+    AND (n.kind NOT IN (${askToAct.map((kind) => `'${kind}'`).join()}) OR ${meActive})`
 
 const isHeard = `NOT ${isSilenced('{:me}', 'm.sender_id', 'm.conversation_id')}`
 
 const MESSAGES = `${newest('messages')} SELECT c.seq, m.conversation_id, u.full_name, substr(m.content, 1, 400) AS content
   FROM newest c JOIN messages m ON m.id = c.record JOIN conversations v ON v.id = m.conversation_id JOIN users u ON u.id = m.sender_id
   WHERE instr({:kinds}, ' message ') > 0 AND m.sender_id <> {:me} AND m.created_at > iif(v.participant_one = {:me}, v.read_at_one, v.read_at_two)
-    AND ${isHeard}`
+    AND ${isHeard} AND ${meActive}`
 
 /** News that a subscription was not told of, unread, the newest first. Rule W5. */
 export function newsOf(db: Database, { user_id: me, kinds, told }: Told): News[] {

@@ -16,7 +16,7 @@ import { bySecret } from './subscriptions'
 export const readWebPushNews: Route['handle'] = (e) => {
   const secret = sha256Of(bodyOf(e, bySecret, bodyLimits.small).secret)
   // Looked up without the write lock first: anyone may ask.
-  const isThere = textOf(e.app, 'SELECT 1 FROM web_push_subscriptions WHERE secret = {:secret}', { secret }) !== ''
+  const isThere = textOf(e.app, "SELECT 1 FROM web_push_subscriptions WHERE secret = {:secret} AND ended_at = ''", { secret }) !== ''
   const answer = isThere ? inTransaction(e.app, (tx) => tell(tx, secret)) : undefined
   if (!answer) throw new Failure(404, 'not_found')
   answerJson(e, 200, JSON.stringify(answer))

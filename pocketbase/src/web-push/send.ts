@@ -79,7 +79,7 @@ function send(app: App, next: Taken): void {
   } else if (status === 404 || status === 410) {
     // A service answers so as well for a subscription that it has only just made.
     if (Date.now() - Date.parse(next.created_at) < MINUTE_MS) putOff(app, next, MINUTE_MS)
-    else end(app, id)
+    else noteEnded(app, id)
   } else if (status === 0 || status === 429 || status >= 500) {
     letOriginWait(app, origin, retryAfter)
     putOff(app, next, AGAIN_MS)
@@ -110,5 +110,9 @@ const putOff = (app: App, { id, lease }: Taken, ms: number): void =>
     lease,
     again: toTime(Date.now() + ms),
   })
+
+/** Remembered: a browser may hold on to an endpoint that its push service no longer knows, and would give it again at each start. */
+const noteEnded = (app: App, id: number): void =>
+  run(app, "UPDATE web_push_subscriptions SET ended_at = {:now}, due_at = '', is_urgent = 0 WHERE id = {:id}", { id, now: serverNow() })
 
 const end = (app: App, id: number): void => run(app, 'DELETE FROM web_push_subscriptions WHERE id = {:id}', { id })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { toTime } from '#domain/values/clock'
 import { webPushKindsOf } from '#domain/web-push'
 import { bodyLimits } from '#domain/wire/wire'
-import { inTransaction, run } from '../database'
+import { inTransaction, run, textOf } from '../database'
 import { Failure } from '../failure'
 import { serverNow, sha256Of } from '../globals'
 import { attempt, type Limit } from '../limits'
@@ -28,22 +28,27 @@ const request = v.object({
   key: v.string(),
 })
 
-/** Keeps a device's subscription, or renews it; `kinds` are groups of kinds. What is there already is never told of. Rules W5b and W5c. */
+/** Keeps a device's subscription, or renews it, but none that its push service has ended; `kinds` are groups of kinds. What is there already is never told of. Rules W5a to W5c. */
 export const subscribeToWebPush: PersonHandler = (e, { id }) => {
   const { endpoint, secret, kinds, key } = bodyOf(e, request, bodyLimits.small)
   if (!attempt(e.app, anHour, id)) throw new Failure(429, 'too_many_requests')
   const origin = pushOriginOf(endpoint)
   if (origin === '') throw new Failure(400, 'unknown_push_service')
   if (key !== webPushKey(e.app)) throw new Failure(409, 'other_key')
-  inTransaction(e.app, (tx) => {
+  const hasEnded = inTransaction(e.app, (tx) => {
+    if (textOf(tx, ENDED, { endpoint }) !== '') return true
     const subscription = { endpoint, origin, secret: sha256Of(secret), kinds: ['', ...webPushKindsOf(kinds), ''].join(' ') }
     // The endpoint that this device had before.
     run(tx, 'DELETE FROM web_push_subscriptions WHERE secret = {:secret} AND endpoint <> {:endpoint}', { secret: subscription.secret, endpoint })
     run(tx, KEEP, { ...subscription, id, end: feedEnd(tx), now: serverNow() })
     run(tx, KEEP_NEWEST, { id })
+    return false
   })
+  if (hasEnded) throw new Failure(409, 'subscription_ended')
   e.noContent(204)
 }
+
+const ENDED = "SELECT 1 FROM web_push_subscriptions WHERE endpoint = {:endpoint} AND ended_at <> ''"
 
 const same = 'user_id = excluded.user_id AND secret = excluded.secret'
 const KEEP = `INSERT INTO web_push_subscriptions (user_id, endpoint, origin, secret, kinds, told, created_at, seen_at)
@@ -52,7 +57,7 @@ const KEEP = `INSERT INTO web_push_subscriptions (user_id, endpoint, origin, sec
     seen_at = excluded.seen_at, told = iif(${same}, told, excluded.told), due_at = iif(${same}, due_at, ''), is_urgent = iif(${same}, is_urgent, 0)`
 
 const KEEP_NEWEST = `DELETE FROM web_push_subscriptions WHERE user_id = {:id} AND id NOT IN
-  (SELECT id FROM web_push_subscriptions WHERE user_id = {:id} ORDER BY seen_at DESC, id DESC LIMIT ${MOST_DEVICES})`
+  (SELECT id FROM web_push_subscriptions WHERE user_id = {:id} ORDER BY ended_at, seen_at DESC, id DESC LIMIT ${MOST_DEVICES})`
 
 /** A service worker has no session: it names its subscription by the secret that it was made with. */
 export const bySecret = v.object({ secret })

@@ -56,7 +56,7 @@ describe('the subscription of this device', () => {
     expect(await pushGroups(ana.id)).toBeNull()
   })
 
-  test('is told again at each start; what the browser has lost, or another key was for, is made anew', async () => {
+  test('is told again at each start; what the browser or its push service has lost, or another key was for, is made anew', async () => {
     await switchOnPush(session, groups)
     const [, first] = browser.asked()
     await renewPush(session)
@@ -67,13 +67,20 @@ describe('the subscription of this device', () => {
     const [, second] = browser.asked()
     expect(second?.body.endpoint).not.toBe(first?.body.endpoint)
 
-    browser.routes['/api/web-push'] = () => {
-      delete browser.routes['/api/web-push']
-      return Response.json({ code: 'other_key' }, { status: 409 })
+    let before = second
+    for (const code of ['other_key', 'subscription_ended']) {
+      browser.routes['/api/web-push'] = () => {
+        delete browser.routes['/api/web-push']
+        return Response.json({ code }, { status: 409 })
+      }
+      await renewPush(session)
+      const asked = browser.asked()
+      expect(asked.map(({ path }) => path)).toEqual(['/api/web-push', '/api/web-push/key', '/api/web-push'])
+      const [, , again] = asked
+      expect([again?.body.secret, again?.body.endpoint]).not.toEqual([before?.body.secret, before?.body.endpoint])
+      expect(await browser.kept()).toMatchObject({ secret: again?.body.secret })
+      before = again
     }
-    await renewPush(session)
-    expect(browser.asked().map(({ path }) => path)).toEqual(['/api/web-push', '/api/web-push/key', '/api/web-push'])
-    expect(await browser.kept()).not.toMatchObject({ secret: second?.body.secret })
   })
 
   test('[PRODUCT 83] ends with its account on this device, and with no other', async () => {

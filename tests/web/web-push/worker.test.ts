@@ -6,6 +6,7 @@ const source = readFileSync('web/public/web-push.js', 'utf8')
 const words = {
   unasked: { title: 'Novidades no Canteiro', body: 'Abra para ver o que chegou.', path: '/dashboard' },
   nothingNew: { title: 'Canteiro', body: 'Você já viu tudo o que chegou.', path: '/dashboard' },
+  unread: { title: 'Canteiro', body: 'Avisos e mensagens não lidos: {N}', path: '/dashboard' },
 }
 const kept = { secret: 's'.repeat(64), endpoint: 'https://fcm.googleapis.com/fcm/send/x', words }
 const onApple = { ...kept, endpoint: 'https://web.push.apple.com/x' }
@@ -103,10 +104,21 @@ describe('a push', () => {
   const nothing = () => Response.json({ unread: 0 })
 
   test('after what was read elsewhere meanwhile says so silently, and only where no other notification stands', async () => {
-    expect(await push({ answer: nothing })).toMatchObject([{ title: words.nothingNew.title, tag: 'canteiro', silent: true }])
-    const shown = [{ title: news.title }]
+    expect(await push({ answer: nothing })).toMatchObject([{ body: words.nothingNew.body, tag: 'quiet', silent: true }])
+    const shown = [{ title: news.title, tag: news.tag }]
     expect(await push({ answer: nothing, shown })).toEqual([])
-    expect(await push({ answer: nothing, shown, kept: onApple })).toHaveLength(1)
+    const [onAppleOnly] = await push({ answer: nothing, shown, kept: onApple })
+    expect(onAppleOnly?.close).toHaveBeenCalledOnce()
+  })
+
+  test('after a lost answer says how much is unread, and never that all was seen', async () => {
+    expect(await push({ answer: () => Response.json({ unread: 9 }) })).toMatchObject([{ body: 'Avisos e mensagens não lidos: 9', silent: true }])
+  })
+
+  test('with news takes away what said that there was none', async () => {
+    const quiet = { title: words.nothingNew.title, tag: 'quiet', close: vi.fn() }
+    expect(await push({ shown: [quiet] })).toMatchObject([{ title: news.title }])
+    expect(quiet.close).toHaveBeenCalledOnce()
   })
 
   test('[PRODUCT 83] shows nothing while a page is looked at, on Apple’s systems a notification that closes at once', async () => {

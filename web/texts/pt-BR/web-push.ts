@@ -43,5 +43,7 @@ export const webPush = {
   worker: {
     unasked: { title: 'Novidades no Canteiro', body: 'Abra para ver o que chegou.' },
     nothingNew: { title: 'Canteiro', body: 'Você já viu tudo o que chegou.' },
+    /** The worker puts the number in. */
+    unread: { title: 'Canteiro', body: 'Avisos e mensagens não lidos: {N}' },
   },
 } as const

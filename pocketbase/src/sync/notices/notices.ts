@@ -44,7 +44,7 @@ export function notify(tx: App, notices: readonly Notice[], now: string): void {
 
 type Recipients = { people: string; values: Record<string, Binding> }
 
-/** Kinds by which a person turns to another one, who may have blocked them. An acceptance is none: it binds both. Product 93. */
+/** Kinds by which a person turns to another one, who may have blocked them. An acceptance is none: it binds both. The trigger `notices_of_blocked` names them too. Product 93. */
 const addressing: readonly Notice['kind'][] = [
   'proposal_received',
   'proposal_improved',
@@ -82,14 +82,18 @@ export function forgetOldProposalMails(app: App): void {
   run(app, 'DELETE FROM proposal_mails WHERE mailed_at < {:oldest}', { oldest: toTime(Date.now() - DAY_MS) })
 }
 
+/** SQL: one mail asks about all projects of one run. */
+const waitsAlready =
+  "{:kind} = 'still_needed' AND EXISTS (SELECT 1 FROM mail_queue WHERE kind = {:kind} AND user_id = u.id AND about ->> 'since' = {:now})"
+
 function queueMail(tx: App, notice: Notice, people: string, values: Record<string, Binding>, now: string): void {
   const { id, title } = notice.project
   run(
     tx,
     `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
       SELECT ${randomId}, {:kind}, person.id, {:person}, {:about}, {:now}, 0, {:now}
-      FROM (${people}) person JOIN users u ON u.id = person.id WHERE u.notify_email = TRUE`,
-    { ...values, kind: notice.kind, person: goesWith(notice), about: JSON.stringify({ id, title }), now },
+      FROM (${people}) person JOIN users u ON u.id = person.id WHERE u.notify_email = TRUE AND NOT (${waitsAlready})`,
+    { ...values, kind: notice.kind, person: goesWith(notice), about: JSON.stringify({ id, title, since: now }), now },
   )
 }
 

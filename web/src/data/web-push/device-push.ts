@@ -12,7 +12,7 @@ import type { Session } from '../session/session'
 import { endPush } from './end-push'
 import { type KeptSubscription, keepSubscription, keptSubscription } from './kept-subscription'
 
-const codes = ['unknown_push_service', 'other_key'] as const
+const codes = ['unknown_push_service', 'other_key', 'subscription_ended'] as const
 
 /** Why push was not switched on or changed: `denied` and `dismissed` are the person's own answer to the browser. */
 export type PushFailure = (typeof codes)[number] | 'denied' | 'dismissed' | 'not_ready' | 'not_subscribed' | TransportFailure | 'unknown'
@@ -49,13 +49,14 @@ export async function changePushGroups(session: Session, groups: readonly WebPus
   if (kept?.user_id !== session.user_id) return subscribe(session, groups)
   const changed = { ...kept, groups: [...groups] }
   const told = await tellServer(session, changed)
+  if (isToBeMadeAnew(told)) return subscribe(session, groups)
   if (told.ok) await keepSubscription(changed)
   return told
 }
 
 /**
  * Tells the server that this device is still there, at each start and under each new token: a new password ends the row of the old one. A subscription that
- * the browser or the server has lost is made anew; another account’s is ended, and so is one of a session that is to end with the browser. Product 83.
+ * the browser, its push service or the server has lost is made anew; another account’s is ended, and so is one of a session that is to end with the browser. Product 83.
  */
 export async function renewPush(session: Session): Promise<void> {
   const kept = await keptSubscription()
@@ -65,8 +66,10 @@ export async function renewPush(session: Session): Promise<void> {
   if (!registration || Notification.permission !== 'granted') return
   const isThere = (await registration.pushManager.getSubscription())?.endpoint === kept.endpoint
   const told = isThere ? await tellServer(session, kept) : undefined
-  if (!told || (!told.ok && told.code === 'other_key')) await subscribe(session, kept.groups)
+  if (!told || isToBeMadeAnew(told)) await subscribe(session, kept.groups)
 }
+
+const isToBeMadeAnew = (told: Done): boolean => !told.ok && (told.code === 'other_key' || told.code === 'subscription_ended')
 
 /** Begins anew, whatever subscription there was. Its secret is kept before it is sent: where that answer is lost, the next start tells it again. */
 async function subscribe(session: Session, groups: readonly string[]): Promise<Done> {
@@ -104,6 +107,7 @@ async function activeRegistration(): Promise<ServiceWorkerRegistration | undefin
 }
 
 const wordsOfWorker = (): KeptSubscription['words'] => {
-  const { unasked, nothingNew } = texts.webPush.worker
-  return { unasked: { ...unasked, path: links.dashboard() }, nothingNew: { ...nothingNew, path: links.dashboard() } }
+  const { unasked, nothingNew, unread } = texts.webPush.worker
+  const path = links.dashboard()
+  return { unasked: { ...unasked, path }, nothingNew: { ...nothingNew, path }, unread: { ...unread, path } }
 }

@@ -11,7 +11,7 @@ const kept = v.object({
   /** Known to the server as its hash: with it the service worker asks what is new. */
   secret: v.string(),
   groups: v.array(v.string()),
-  words: v.object({ unasked: words, nothingNew: words }),
+  words: v.object({ unasked: words, nothingNew: words, unread: words }),
 })
 export type KeptSubscription = v.InferOutput<typeof kept>
 
