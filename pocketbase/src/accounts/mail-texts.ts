@@ -1,6 +1,6 @@
 import { links } from '#links'
 import { mails } from '#texts'
-import { tokenLink } from '../mail/letters'
+import { automatic, tokenLink } from '../mail/letters'
 import type { MailEvent, ServerRecord } from '../pocketbase-api'
 
 /** PocketBase's own mails in our words: to an address that is not confirmed without a name (product 41); with links to our own pages. */
@@ -14,6 +14,7 @@ const withLink =
     e.message.subject = subject
     e.message.text = text
     e.message.html = html
+    e.message.headers = automatic
     e.next()
   }
 

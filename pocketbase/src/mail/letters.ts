@@ -21,8 +21,8 @@ export type Waiting = {
   about: string
   tries: number
 } & Switches
-/** Switches of an account: `is_mailed` is 1 or 0, `mails_off` the JSON of the lists that are off. */
-type Switches = { is_mailed: number; mails_off: string }
+/** Switches of an account: `is_mailed` and `is_suspended` are 1 or 0, `mails_off` the JSON of the lists that are off. */
+type Switches = { is_mailed: number; is_suspended: number; mails_off: string }
 
 type Letter = { subject: string; text: string; html: string }
 type Ways = { unsubscribe_link: string; settings_link: string }
@@ -99,9 +99,12 @@ const letters = new Map<string, (context: Context) => Letter | undefined>([
   ],
   [
     'still_needed',
-    ({ app, name, about, ways }) => {
-      const title = textOf(app, "SELECT title FROM projects WHERE id = {:id} AND status = 'open' AND asked_at <> ''", { id: about.id })
-      return title === '' ? undefined : mails.stillNeeded({ name, project_title: title, link: page(links.project(about.id)), ...ways })
+    ({ app, name, userId, about, ways }) => {
+      const projects = projectsAskedAbout(app, userId, about.since).map(({ id, title }) => ({ title, link: page(links.project(id)) }))
+      const [first, second] = projects
+      if (!first) return undefined
+      if (second) return mails.severalStillNeeded({ name, projects, link: page(links.myProjects()), ...ways })
+      return mails.stillNeeded({ name, project_title: first.title, link: first.link, ...ways })
     },
   ],
   [
@@ -136,6 +139,18 @@ const letters = new Map<string, (context: Context) => Letter | undefined>([
   ],
 ])
 
+/** An owner's projects that one run of the job asked about, and that still wait for the answer. */
+const projectsAskedAbout = (app: App, owner: string, since: string): { id: string; title: string }[] =>
+  rowsOf(
+    app,
+    { id: '', title: '' },
+    "SELECT id, title FROM projects WHERE client_id = {:owner} AND status = 'open' AND asked_at = {:since} ORDER BY created_at DESC",
+    { owner, since },
+  )
+
+/** Those that ask for what a suspended person cannot do: none goes meanwhile. Product 90. */
+const askToAct = ['new_projects', 'proposal_received', 'still_needed', 'project_invitation', 'message_unread', 'messages_unread']
+
 /** Lists of the mails that answer no act of their receiver's. Those of the others always go. */
 const lists = new Map<string, MailList>([
   ['new_projects', 'new_projects'],
@@ -149,20 +164,24 @@ const lists = new Map<string, MailList>([
   ['support_reply', 'support'],
 ])
 
-/** The letter of a mail with the headers of its list; nothing where there is no reason any more, or its receiver has switched that list off since. */
+/** The letter of a mail with the headers of its list; nothing where there is no reason any more, or its receiver has switched that list off since or was suspended. */
 export function letterOf(app: App, mail: Waiting): (Letter & { headers: Record<string, string> }) | undefined {
   const list = lists.get(mail.kind)
   if (list && !wants(mail, list)) return undefined
+  if (mail.is_suspended === 1 && askToAct.includes(mail.kind)) return undefined
   const unsubscribe_link = list ? unsubscribeLink(app, { user: mail.user_id, list }) : ''
   const letter = letters.get(mail.kind)?.({
     ...{ app, name: mail.name, email: mail.email, userId: mail.user_id, personName: mail.person_name },
     ...{ about: aboutOf(mail.about), conversations: conversationsIn(app, mail.about) },
     ways: { unsubscribe_link, settings_link: page(links.account()) },
   })
-  return letter && { ...letter, headers: list ? unsubscribeHeaders(unsubscribe_link) : {} }
+  return letter && { ...letter, headers: { ...automatic, ...(list && unsubscribeHeaders(unsubscribe_link)) } }
 }
 
 const wants = ({ is_mailed, mails_off }: Waiting, list: MailList): boolean => is_mailed === 1 && !mails_off.includes(`"${list}"`)
+
+/** So that no absence note answers it (RFC 3834). */
+export const automatic = { 'Auto-Submitted': 'auto-generated' }
 
 /** One press in the mail program ends the list (RFC 8058). */
 const unsubscribeHeaders = (link: string): Record<string, string> => ({
@@ -171,10 +190,22 @@ const unsubscribeHeaders = (link: string): Record<string, string> => ({
 })
 
 export function waitingMail(app: App, id: string): Waiting | undefined {
-  const shape = { id: '', kind: '', user_id: '', name: '', email: '', person_name: '', about: '', tries: 0, is_mailed: 0, mails_off: '' }
+  const shape = {
+    id: '',
+    kind: '',
+    user_id: '',
+    name: '',
+    email: '',
+    person_name: '',
+    about: '',
+    tries: 0,
+    is_mailed: 0,
+    is_suspended: 0,
+    mails_off: '',
+  }
   const sql = `SELECT m.id, m.kind, m.user_id, coalesce(u.full_name, '') AS name, coalesce(m.about ->> 'email', u.email, '') AS email,
     coalesce(p.full_name, '') AS person_name, coalesce(m.about, '') AS about, m.tries,
-    coalesce(u.notify_email, 0) AS is_mailed, coalesce(u.mails_off, '') AS mails_off FROM mail_queue m
+    coalesce(u.notify_email, 0) AS is_mailed, coalesce(u.suspended_at, '') <> '' AS is_suspended, coalesce(u.mails_off, '') AS mails_off FROM mail_queue m
     LEFT JOIN users u ON u.id = m.user_id LEFT JOIN users p ON p.id = m.person_id WHERE m.id = {:id} AND (m.user_id = '' OR u.id <> '')`
   return rowsOf(app, shape, sql, { id })[0]
 }

@@ -17,7 +17,7 @@ export function mailNewProjects(app: App): void {
       SELECT lower(substr(hex(randomblob(8)), 1, 15)), 'new_projects', u.id, '', json_object('since', {:since}), {:now}, 0, {:now}
       FROM (SELECT DISTINCT user_id FROM notifications INDEXED BY idx_notifications_created
         WHERE created_at > {:since} AND kind = 'project_published' AND is_read = FALSE) told
-      JOIN users u ON u.id = told.user_id WHERE u.notify_email = TRUE AND instr(coalesce(u.mails_off, ''), '"new_projects"') = 0
+      JOIN users u ON u.id = told.user_id AND ${isActive('u')} WHERE u.notify_email = TRUE AND instr(coalesce(u.mails_off, ''), '"new_projects"') = 0
         AND NOT EXISTS (SELECT 1 FROM mail_queue WHERE user_id = u.id AND kind = 'new_projects')`,
     { since, now: serverNow() },
   )

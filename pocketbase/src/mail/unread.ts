@@ -1,4 +1,5 @@
 import { toTime } from '#domain/values/clock'
+import { isActive } from '../accounts/suspension'
 import { inTransaction, rowsOf, run, textOf } from '../database'
 import { serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
@@ -19,6 +20,9 @@ const sides: readonly Side[] = ['one', 'two']
 
 /** SQL: whether one side of a conversation `c` hears of the other's messages. Product 93. */
 const isHeard = (side: Side): string => `NOT ${isSilenced(`c.participant_${side}`, `c.participant_${side === 'one' ? 'two' : 'one'}`, 'c.id')}`
+
+/** SQL: a suspended person could not answer: they are mailed once that is lifted, of what came within a day. Product 90. */
+const isMailed = `u.notify_email = TRUE AND ${isActive('u')}`
 
 /** Messages of this period are told of; who was mailed since `late` waits. */
 type Period = { late: string; since: string }
@@ -64,10 +68,10 @@ const wasMailed = (person: string): string => `SELECT 1 FROM conversations WHERE
 
 /** Conversations are found by when their last message came: those of a day, however many there are of all times. */
 const receiversSql = (side: Side): string => `SELECT DISTINCT u.id FROM conversations c
-    JOIN users u ON u.id = c.participant_${side} AND u.notify_email = TRUE
+    JOIN users u ON u.id = c.participant_${side} AND ${isMailed}
   WHERE c.last_message_at > {:since} AND c.last_message_at > max(c.read_at_${side}, c.mailed_at_${side})
     AND EXISTS (${unreadMessage(side, 'id')}) AND ${isHeard(side)} AND NOT EXISTS (${wasMailed('u.id')}) LIMIT ${MOST_PEOPLE}`
 
 const unreadSql = (side: Side): string => `SELECT c.id, (${unreadMessage(side, 'sender_id')}) AS sender, p.title
-  FROM conversations c JOIN projects p ON p.id = c.project_id JOIN users u ON u.id = c.participant_${side} AND u.notify_email = TRUE
+  FROM conversations c JOIN projects p ON p.id = c.project_id JOIN users u ON u.id = c.participant_${side} AND ${isMailed}
   WHERE c.participant_${side} = {:receiver} AND c.last_message_at > {:since} AND EXISTS (${unreadMessage(side, 'id')}) AND ${isHeard(side)}`

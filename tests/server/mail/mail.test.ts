@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { proposalId } from '#domain/ids'
 import { newId } from '#new-id'
-import { quoted, runJob, sql } from '../../support/server/server-client'
+import { post, quoted, runJob, sql } from '../../support/server/server-client'
 import { mailsToPeople } from '../support/mails-to-people'
 import { serverWithMailbox } from '../support/server-with-mailbox'
 import { type Session, signedIn } from '../support/session'
@@ -74,6 +74,20 @@ describe('what happens on a project', () => {
     expect(mailsTo(carla)).toHaveLength(2)
   })
 
+  test('[PRODUCT 90] says of itself that it is automatic, so that no absence note answers it, and has a subject of one short line', async () => {
+    const title = `Construção ${'çã'.repeat(50)}`
+    const [long, provider] = [await signedIn(server, 'cliente', { full_name: `Ç${'ã'.repeat(110)}` }), await signedIn(server, 'autonomo')]
+    const project = await long.publishes({ title })
+    await long.does('start_conversation', { project_id: project, provider_id: provider.id })
+    const { subject, headers, text } = await mailTo(provider, title)
+    expect([subject.length < 120, subject.includes('…” ') || subject.endsWith('…”')]).toEqual([true, true])
+    expect(String(headers.subject).length).toBeLessThan(998)
+    expect(text).toContain(title)
+    await post(server, '/api/account/password-reset', { email: ana.person.email })
+    await rested()
+    expect([...new Set(mailbox.mails().map((mail) => mail.headers['auto-submitted']))]).toEqual(['auto-generated'])
+  })
+
   test('an improvement, a withdrawal and a refusal send no mail, and a person who switched mails off gets none', async () => {
     const quiet = await signedIn(server, 'cliente')
     await quiet.does('edit_account', { notify_email: false })
@@ -131,6 +145,10 @@ test('[PRODUCT 90] new projects come in one mail a day: ten of those that are op
     await rested()
     return mailsTo(dora).filter(({ subject }) => subject.includes('na sua região'))
   }
+  const suspend = (at: string) => sql(server, `UPDATE users SET suspended_at = ${quoted(at)} WHERE id = ${quoted(dora.id)}`)
+  await suspend(new Date().toISOString())
+  expect(await digests()).toEqual([])
+  await suspend('')
   const [first] = await digests()
   expect(first?.subject).toBe('3 projetos novos na sua região')
   expect(first?.headers['list-unsubscribe']).toContain('.new_projects.')

@@ -67,6 +67,17 @@ describe('a message that waits', () => {
     await expect.poll(() => told('Piso novo')).toHaveLength(2)
   })
 
+  test('is told to a suspended person once that is lifted: an answer would only wait', async () => {
+    const { says } = await chat('Varanda')
+    const suspend = (at: string) =>
+      sql(server, `UPDATE users SET suspended_at = ${quoted(at)}, suspended_reason = ${quoted(at && 'Spam')} WHERE id = ${quoted(bruno.id)}`)
+    await suspend(ago(0))
+    await says(62)
+    expect(await told('Varanda')).toEqual([])
+    await suspend('')
+    await expect.poll(() => told('Varanda')).toHaveLength(1)
+  })
+
   test('in several conversations at once is told in one mail that names each; what is read until then, or muted, is not named', async () => {
     const [one, two, three, muted] = [await chat('Telhado'), await chat('Calçada'), await chat('Portão'), await chat('Muro')]
     await bruno.does('mute_conversation', { conversation_id: muted.conversation_id, is_muted: true })

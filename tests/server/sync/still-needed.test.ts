@@ -61,6 +61,19 @@ test('[PRODUCT 88] [PRODUCT 90] after 60 days without a touch an owner is asked,
   expect(await settled(quiet)).toEqual(['open'])
 })
 
+test('[PRODUCT 90] an owner of several such projects gets one mail, which names those that still wait for the answer', async () => {
+  const projects = [await ana.publishes({ title: 'Calha' }), await ana.publishes({ title: 'Poço' }), await ana.publishes({ title: 'Cerca' })]
+  const [first = '', second, third] = projects
+  for (const project of projects) await touched(project, 61)
+  expect(await settled(...projects)).toEqual(['open asked', 'open asked', 'open asked'])
+  await ana.does('keep_project', { project_id: first })
+  await rested()
+  const [mail, ...more] = mailsTo(ana)
+  expect([mail?.subject, more]).toEqual(['Ainda precisa destes 2 projetos?', []])
+  expect(mail?.links).toEqual(expect.arrayContaining([second, third].map((id) => `${server.url}/projetos/${id}`)))
+  expect(mail?.text).not.toContain('Calha')
+})
+
 test('[PRODUCT 88] a proposal or a message is a touch: it puts the question off, and takes it back', async () => {
   const [proposed, talked, answered] = [await ana.publishes(), await ana.publishes(), await ana.publishes()]
   const conversation_id = conversationId(talked, ana.id, bruno.id)

@@ -17,6 +17,12 @@ export type MailParts = {
 /** Ways out of a mail that its receiver has not asked for: the first works without signing in. Product 90. */
 export type Ways = { unsubscribe_link: string; settings_link: string }
 
+/** A name or title in a subject: a line of a mail has at most 998 bytes, of which an accent takes six. */
+export function inSubject(text: string): string {
+  const letters = Array.from(text)
+  return letters.length > 40 ? `${letters.slice(0, 39).join('')}…` : text
+}
+
 /** The one shape of all our mails. Names and titles are typed by people, so everything is escaped. */
 export function layMail({ subject, name, paragraphs, list = [], button, footnote = '', ways }: MailParts): Mail {
   const out = ways ? waysOut(ways) : []

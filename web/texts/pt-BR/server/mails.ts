@@ -1,4 +1,4 @@
-import { layMail, type Mail, type Ways } from './mail-layout'
+import { inSubject, layMail, type Mail, type Ways } from './mail-layout'
 
 /** Recipient of a mail, and the link of its button: a whole address, token included. */
 type ToPerson = { name: string; link: string }
@@ -121,7 +121,7 @@ export const mails = {
 
   proposalReceived: ({ name, link, person_name, project_title, ...ways }: AboutProject): Mail =>
     layMail({
-      subject: `Nova proposta para “${project_title}”`,
+      subject: `Nova proposta para “${inSubject(project_title)}”`,
       name,
       paragraphs: [`${person_name} enviou uma proposta para “${project_title}”. Veja o valor, o prazo e a apresentação.`],
       button: { label: 'Ver proposta', link },
@@ -130,7 +130,7 @@ export const mails = {
 
   proposalAccepted: ({ name, link, person_name, project_title, ...ways }: AboutProject): Mail =>
     layMail({
-      subject: `Sua proposta para “${project_title}” foi aceita`,
+      subject: `Sua proposta para “${inSubject(project_title)}” foi aceita`,
       name,
       paragraphs: [`Boa notícia: ${person_name} aceitou sua proposta para “${project_title}”. Combine os próximos passos pela conversa.`],
       button: { label: 'Ver projeto', link },
@@ -139,7 +139,7 @@ export const mails = {
 
   dealUndone: ({ name, link, person_name, project_title, ...ways }: AboutProject): Mail =>
     layMail({
-      subject: `Combinado desfeito: “${project_title}”`,
+      subject: `Combinado desfeito: “${inSubject(project_title)}”`,
       name,
       paragraphs: [`${person_name} desfez o combinado de “${project_title}”. O motivo está no Canteiro, junto da proposta.`],
       button: { label: 'Ver projeto', link },
@@ -149,7 +149,7 @@ export const mails = {
   /** To the owner of a project that nobody has done anything about. */
   stillNeeded: ({ name, link, project_title, ...ways }: ToPerson & Ways & { project_title: string }): Mail =>
     layMail({
-      subject: `Ainda precisa de “${project_title}”?`,
+      subject: `Ainda precisa de “${inSubject(project_title)}”?`,
       name,
       paragraphs: [
         `Seu projeto “${project_title}” está aberto e sem novidades há mais de 60 dias. Ainda precisa dele?`,
@@ -159,10 +159,24 @@ export const mails = {
       ways,
     }),
 
+  /** The same, of two projects or more. */
+  severalStillNeeded: ({ name, link, projects, ...ways }: ToPerson & Ways & { projects: { title: string; link: string }[] }): Mail =>
+    layMail({
+      subject: `Ainda precisa destes ${projects.length} projetos?`,
+      name,
+      paragraphs: [
+        `${projects.length} projetos seus estão abertos e sem novidades há mais de 60 dias. Ainda precisa deles?`,
+        'Abra cada um e toque em “Sim, manter” ou “Encerrar”. Sem resposta em 30 dias, eles serão encerrados, e você ainda pode reabri-los em até 90 dias.',
+      ],
+      list: projects.map(({ title, link }) => ({ text: `“${title}”`, link })),
+      button: { label: 'Ver meus projetos', link },
+      ways,
+    }),
+
   /** A client opened a conversation with a provider who has not proposed. */
   projectInvitation: ({ name, link, person_name, project_title, ...ways }: AboutProject): Mail =>
     layMail({
-      subject: `${person_name} convidou você para “${project_title}”`,
+      subject: `${inSubject(person_name)} convidou você para “${inSubject(project_title)}”`,
       name,
       paragraphs: [`${person_name} procura quem faça “${project_title}” e convidou você. Veja os detalhes e envie sua proposta.`],
       button: { label: 'Ver projeto', link },
@@ -181,7 +195,7 @@ export const mails = {
   /** Sent when a message has waited for an hour. */
   messageUnread: ({ name, link, person_name, project_title, ...ways }: AboutProject): Mail =>
     layMail({
-      subject: `${person_name} enviou uma mensagem para você`,
+      subject: `${inSubject(person_name)} enviou uma mensagem para você`,
       name,
       paragraphs: [`Há uma mensagem de ${person_name} sobre “${project_title}” esperando por você.`],
       button: { label: 'Ler mensagem', link },
