@@ -1,4 +1,5 @@
 import { newId } from '#new-id'
+import { Session } from '../server/support/session'
 import { type Person, signedInAdministrator } from '../support/data/people'
 import { eventually } from '../support/eventually'
 import { call, type Server, sql } from '../support/server/server-client'
@@ -36,6 +37,15 @@ export async function giveNotifications(server: Server, people: Person[]): Promi
         SELECT lower(substr(hex(randomblob(8)), 1, 15)), '${id}', 'Aviso ' || n, 'Aviso.', '', FALSE,
           strftime('%Y-%m-%dT%H:%M:%fZ', 'now', printf('-%d minutes', n)) FROM numbers`,
     )
+  }
+}
+
+/** Two projects on which all providers have proposed, so that there are rivals from a history's first step on. */
+export async function makeRivals(server: Server, [client, ...providers]: readonly [Person, ...Person[]]): Promise<void> {
+  const owner = new Session(server, client)
+  for (const title of ['Muro', 'Telhado']) {
+    const project = await owner.publishes({ title, city: 'Niterói', state: 'RJ' })
+    for (const provider of providers) await new Session(server, provider).proposes(project)
   }
 }
 

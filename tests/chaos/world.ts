@@ -7,7 +7,7 @@ import { sql } from '../support/server/server-client'
 import { type Counts, count } from './counts'
 import { perform } from './deeds'
 import type { Random } from './random'
-import { ask, flood, giveNotifications, hireAdministrator } from './server-deeds'
+import { ask, flood, giveNotifications, hireAdministrator, makeRivals } from './server-deeds'
 import type { Step } from './steps'
 
 export type World = {
@@ -41,12 +41,13 @@ export const personCount = 3
 /** Three people on five devices around one server, each device behind its own bad network. */
 export async function beginWorld(random: Random): Promise<World> {
   const server = await startPocketBase({ rateLimits: 'real' })
-  const people = [
+  const people: [Person, ...Person[]] = [
     await createPerson(server, { role: 'cliente', full_name: 'Ana Lima' }),
     await createPerson(server, { role: 'autonomo', full_name: 'Bruno Reis', ...niteroi }),
     await createPerson(server, { role: 'empresa', full_name: 'Construtora Horizonte', ...niteroi }),
   ]
   await giveNotifications(server, people)
+  await makeRivals(server, people)
   const suspend = await hireAdministrator(server)
   const counts: Counts = new Map()
   const proxies: FaultProxy[] = []
