@@ -113,7 +113,7 @@ type App = {
 
 type MailAddress = { name?: string; address: string }
 declare class MailerMessage {
-  constructor(message: { from: MailAddress; to: MailAddress[]; subject: string; text: string })
+  constructor(message: { from: MailAddress; to: MailAddress[]; subject: string; text: string; headers: Record<string, string> })
 }
 
 declare function migrate(up: (app: App) => void, down?: (app: App) => void): void

@@ -30,9 +30,15 @@ function seen() {
 function sendTestMail(email) {
   const { senderName: name, senderAddress: address } = $app.settings().meta
   const text = 'npm run doctor sent this mail in the way of the server: confirmations and notices arrive here too.'
-  $app
-    .newMailClient()
-    .send(new MailerMessage({ from: { name, address }, to: [{ address: email }], subject: 'Canteiro: test of the mail server', text }))
+  $app.newMailClient().send(
+    new MailerMessage({
+      from: { name, address },
+      to: [{ address: email }],
+      subject: 'Canteiro: test of the mail server',
+      text,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    }),
+  )
   return { ok: true }
 }
 
