@@ -103,6 +103,7 @@ type App = {
   delete(model: Collection | ServerRecord): void
   runInTransaction(work: (tx: App) => void): void
   rootCmd: { addCommand(command: Command): void }
+  dataDir(): string
   settings(): {
     meta: { appURL: string; senderName: string; senderAddress: string }
     smtp: { enabled: boolean; host: string; port: number; username: string }
@@ -126,7 +127,8 @@ type Bytes = { [bytes]: true }
 
 declare const $app: App
 declare const $dbx: { hashExp(columns: object): Filter }
-declare const $os: { getenv(name: string): string; readFile(path: string): Bytes }
+declare const sleep: (milliseconds: number) => void
+declare const $os: { getenv(name: string): string; readFile(path: string): Bytes; readDir(path: string): { name(): string }[] }
 declare const $filesystem: { fileFromPath(path: string): object }
 declare const $security: { randomString(length: number): string }
 declare const console: { info(text: string): void }

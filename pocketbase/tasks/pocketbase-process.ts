@@ -75,6 +75,10 @@ export async function runCommand(database: Database, args: string[], environment
   return output
 }
 
+/** The same for a command that goes on until it is ended. */
+export const startCommand = (database: Database, args: string[]): ChildProcess =>
+  startChild(database.program, [...args, ...flags({ ...database, hooksDir: paths.consoleCommands })], { stdio: ['ignore', 'pipe', 'pipe'] })
+
 function unguessableSuperuser(): Superuser {
   return { email: 'tasks@canteiro.example', password: randomBytes(24).toString('base64url') }
 }

@@ -19,6 +19,8 @@ export function holdDataFolder(app: App): void {
   } catch (error) {
     held.rollback()
     if (!String(error).includes('database is locked')) throw error
-    throw new Error(`Another server serves the data of ${app.dataDir()}. Stop it (SIGTERM, or systemctl stop), then run this again.`)
+    throw new Error(
+      `Another server serves the data of ${app.dataDir()}, or a restore or a promotion is at work on them. Stop it (SIGTERM, or systemctl stop), then run this again.`,
+    )
   }
 }

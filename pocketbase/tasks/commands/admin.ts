@@ -24,6 +24,7 @@ function sentence(action: AdminAction, email: string, answer: AdminAnswer): stri
     const reasons = {
       taken: `${email} already has an account. An account never changes its role: use another address.`,
       missing: `No administrator has the address ${email}.`,
+      put_back: 'The data were put back. Start the server once, then run this again.',
       not_migrated: 'The database is empty. Start the server once, then run this again.',
     }
     throw new TaskFailure(reasons[answer.code])

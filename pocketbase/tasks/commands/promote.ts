@@ -6,8 +6,8 @@ import { replicatedSettings } from '../settings'
 /** Serves in the place of a server that is gone, with the newest copy of its database, where no follower runs that does (tasks/promote.mjs). */
 export default async function promote(): Promise<void> {
   stopOnSignals(0)
-  console.info('npm run follow does not run here, so this process serves, once all is built and copied that a follower would have.')
   const settings = replicatedSettings(process.env)
+  console.info('npm run follow does not run here, so this process serves, once all is built and copied that a follower would have.')
   const { installation, options, litestream } = await prepareServer(settings)
   await promoteAtOnce({ place: settings.replica, litestream }, installation, options)
 }

@@ -1,4 +1,5 @@
 import { stopOnSignals } from '../children'
+import { whileHeld } from '../data/hold-data'
 import { ensureSuperuser } from '../pocketbase-process'
 import { claimReplica } from '../replica/replicate'
 import { assertFree } from '../serve/free-port'
@@ -12,7 +13,11 @@ export default async function serve(): Promise<void> {
   const settings = productionSettings(process.env)
   await assertFree('PORT', settings.port, settings.host)
   const { installation, options, litestream } = await prepareServer(settings)
-  await ensureSuperuser(installation)
   const replica = { place: settings.replica, litestream }
-  await serveForGood(installation, options, litestream === '' ? undefined : { replica, generation: await claimReplica(replica, settings.dataDir) })
+  // A restore that came between would take the data from below the claim.
+  const copying = await whileHeld(installation.program, settings.dataDir, async () => {
+    await ensureSuperuser(installation)
+    return litestream === '' ? undefined : { replica, generation: await claimReplica(replica, settings.dataDir) }
+  })
+  await serveForGood(installation, options, copying)
 }

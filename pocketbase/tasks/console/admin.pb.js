@@ -58,11 +58,17 @@ $app.rootCmd.addCommand(
 
 function answer(action, email) {
   if (!isMigrated()) return { ok: false, code: 'not_migrated' }
+  if (action !== 'list' && isPutBack()) return { ok: false, code: 'put_back' }
   try {
     return actions[action](email)
   } catch (error) {
     return { ok: false, code: 'failed', reason: String(error) }
   }
+}
+
+/** Left by npm run restore and promote until a server has started on the data: until then nothing may add to their feed, whose end tells devices what was lost. Rule F7. */
+function isPutBack() {
+  return $os.readDir($app.dataDir()).some((entry) => entry.name() === 'put-back')
 }
 
 function isMigrated() {

@@ -1,6 +1,6 @@
 // Runs in PocketBase's own engine, as console commands on the database itself, whether or not a server runs on it: `copy-database FILE` writes
 // the database as it is at one moment and checks the copy, `check-data` checks the database. Both say which files the rows name, in one line of JSON.
-// `is-served FILE` says whether a server holds the lock of the data that FILE is beside.
+// `is-served FILE` says whether the lock of the data that FILE is beside is held; `hold FILE` holds it until it is ended.
 // `deletions` says which accounts were deleted, as lines of deletions.txt: the last of them may not stand there yet, and in a copy that was put back, none.
 
 /** One connection, so that what is attached stays; there is none before the command runs. */
@@ -17,20 +17,34 @@ const commands = {
   'is-served': (file) => ({ ok: true, isServed: isLocked(file) }),
 }
 
-/** Tries to take the lock that a server holds for as long as it runs: pocketbase/src/start/serving-lock.ts. */
-function isLocked(file) {
-  const probe = $app.auxConcurrentDB().begin()
+const isLocked = (file) => !whileLocked(file, () => undefined)
+
+/** Works with the lock that a server holds for as long as it runs (pocketbase/src/start/serving-lock.ts). Returns whether it could be taken. */
+function whileLocked(file, work) {
+  const held = $app.auxConcurrentDB().begin()
   try {
-    probe.newQuery('PRAGMA busy_timeout = 0').execute()
-    probe.newQuery('ATTACH {:file} AS serving').bind({ file }).execute()
-    probe.newQuery('PRAGMA serving.user_version = 1').execute()
-    return false
+    held.newQuery('PRAGMA busy_timeout = 0').execute()
+    held.newQuery('ATTACH {:file} AS serving').bind({ file }).execute()
+    held.newQuery('PRAGMA serving.user_version = 1').execute()
+    work()
+    return true
   } catch (error) {
     if (!String(error).includes('database is locked')) throw error
-    return true
+    return false
   } finally {
-    probe.rollback()
+    held.rollback()
   }
+}
+
+/** Says so again and again, which ends it where the process that reads it was killed. */
+function hold(file) {
+  const isHeld = whileLocked(file, () => {
+    for (;;) {
+      say({ ok: true, isHeld: true })
+      sleep(500)
+    }
+  })
+  if (!isHeld) say({ ok: true, isHeld: false })
 }
 
 function deletions() {
@@ -42,7 +56,9 @@ function deletions() {
 function checked(schema) {
   const found = new DynamicModel({ integrity_check: '' })
   database().newQuery(`PRAGMA ${schema}.integrity_check(1)`).one(found)
-  return found.integrity_check === 'ok' ? { ok: true, files: namedFiles(schema) } : { ok: false, reason: found.integrity_check }
+  return found.integrity_check === 'ok'
+    ? { ok: true, files: namedFiles(schema), applied: appliedMigrations() }
+    : { ok: false, reason: found.integrity_check }
 }
 
 const fileFields = (collection) => [...collection.fields].filter((field) => field.type() === 'file')
@@ -73,6 +89,20 @@ function answerOf(command, file) {
   }
 }
 
+const say = (answer) => console.info(`answer: ${JSON.stringify(answer)}`)
+
 for (const [use, command] of Object.entries(commands)) {
-  $app.rootCmd.addCommand(new Command({ use, run: (_command, [file]) => console.info(`answer: ${JSON.stringify(answerOf(command, file))}`) }))
+  $app.rootCmd.addCommand(new Command({ use, run: (_command, [file]) => say(answerOf(command, file)) }))
 }
+$app.rootCmd.addCommand(
+  new Command({
+    use: 'hold',
+    run: (_command, [file]) => {
+      try {
+        hold(file)
+      } catch (error) {
+        say({ ok: false, reason: String(error) })
+      }
+    },
+  }),
+)

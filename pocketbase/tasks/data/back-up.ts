@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdir, readdir, readFile, stat } from 'node:fs/promises'
+import { chmod, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { hasCode } from '../has-code'
+import { isInside } from '../is-inside'
 import { TaskFailure } from '../task-failure'
 import { copyDatabase } from './database'
-import { writeWhole } from './write-whole'
+import { tellable } from './full-disk'
+import { partOf, writeWhole } from './write-whole'
 
 /** backup.json: what a whole copy holds. `files` are paths below the folder with their bytes. */
 const manifest = v.object({ format: v.literal(2), made_at: v.string(), files: v.record(v.string(), v.number()) })
@@ -14,14 +16,35 @@ const manifestOf = (folder: string): string => join(folder, 'backup.json')
 
 /**
  * Copies the database first, then the files that its rows name: whatever is uploaded or deleted meanwhile, no row of the copy lacks a file that
- * still exists. Returns how many files it holds. backup.json is written last: a folder without it is half a copy.
+ * still exists. Returns how many files it holds. backup.json is written last: a folder without it is half a copy. One that fails leaves nothing.
  */
 export async function backUp(program: string, dataDir: string, target: string): Promise<number> {
   if (!existsSync(join(dataDir, 'data.db'))) throw new TaskFailure(`There is no database in ${dataDir}. Set DATA_DIR to where it is.`)
-  await mkdir(target, { recursive: true, mode: 0o700 })
-  if ((await readdir(target)).length > 0) throw new TaskFailure(`${target} is not empty. Name a folder that is, or that is not there yet.`)
+  if (isInside(target, dataDir))
+    throw new TaskFailure(`${target} is inside of ${dataDir}: it would be lost with what it is the copy of. Name a folder on another disk.`)
+  const isNew = (await mkdir(target, { recursive: true, mode: 0o700 })) !== undefined
+  await claimFolder(target)
+  try {
+    return await copyInto(program, dataDir, target)
+  } catch (error) {
+    for (const name of isNew ? [''] : await readdir(target)) await rm(join(target, name), { recursive: true, force: true })
+    throw tellable(target, error)
+  }
+}
+
+/** The part of backup.json is made at once, so that of two copies into one folder the second is refused, and does not clear it. */
+async function claimFolder(target: string): Promise<void> {
+  const notEmpty = new TaskFailure(`${target} is not empty. Name a folder that is, or that is not there yet.`)
+  if ((await readdir(target)).length > 0) throw notEmpty
   // A folder that was there may be open to every user of the machine.
   await chmod(target, 0o700)
+  await writeFile(partOf(manifestOf(target)), '', { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+    throw hasCode(error, 'EEXIST') ? notEmpty : tellable(target, error)
+  })
+}
+
+async function copyInto(program: string, dataDir: string, target: string): Promise<number> {
+  const { ino } = await stat(join(dataDir, 'data.db'))
   const copied = ['data.db']
   for (const named of await copyDatabase(program, dataDir, join(target, 'data.db'))) {
     const file = join('storage', named)
@@ -29,12 +52,13 @@ export async function backUp(program: string, dataDir: string, target: string): 
     // Attributes that PocketBase stores beside the file.
     await copyFile(dataDir, target, `${file}.attrs`)
   }
+  if ((await stat(join(dataDir, 'data.db')).catch(() => undefined))?.ino !== ino)
+    throw new TaskFailure(`A restore or a promotion replaced the data in ${dataDir} while they were copied. Run this again.`)
   const sizes = await Promise.all(copied.map(async (file) => [file, (await stat(join(target, file))).size] as const))
   const held: v.InferOutput<typeof manifest> = { format: 2, made_at: new Date().toISOString(), files: Object.fromEntries(sizes) }
   await writeWhole(manifestOf(target), `${JSON.stringify(held, null, 1)}\n`)
-  const noted: LastBackup = { made_at: held.made_at, folder: target }
   // The copy is whole, also where the disk of the data is too full for a note.
-  await writeWhole(noteOf(dataDir), JSON.stringify(noted)).catch(() => undefined)
+  await noteBackup(dataDir, { made_at: held.made_at, folder: target }).catch(() => undefined)
   return copied.length - 1
 }
 
@@ -44,12 +68,17 @@ export type LastBackup = v.InferOutput<typeof lastBackup>
 
 const noteOf = (dataDir: string): string => join(dataDir, 'last-backup.json')
 
+export const noteBackup = (dataDir: string, noted: LastBackup): Promise<void> => writeWhole(noteOf(dataDir), JSON.stringify(noted))
+
 /** The newest copy of these data that is whole; undefined where none was made. */
 export async function lastBackupOf(dataDir: string): Promise<LastBackup | undefined> {
   const text = await readFile(noteOf(dataDir), 'utf8').catch(() => '')
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), lastBackup), text)
   return read.success ? read.output : undefined
 }
+
+/** Whether it is still where it was made. */
+export const isThere = ({ folder }: LastBackup): boolean => existsSync(manifestOf(folder))
 
 /** Whether it was still there. */
 async function copyFile(dataDir: string, target: string, file: string): Promise<boolean> {

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { TaskFailure } from '../task-failure'
 import { answerOfConsole, askConsole } from './ask-console'
+import { fullDisk } from './full-disk'
+import { inUse, lockOf } from './hold-data'
 
 const answer = v.variant('ok', [
-  v.object({ ok: v.literal(true), files: v.array(v.string()) }),
+  v.object({ ok: v.literal(true), files: v.array(v.string()), applied: v.array(v.string()) }),
   v.object({ ok: v.literal(false), reason: v.string() }),
 ])
 
@@ -15,14 +17,17 @@ const answer = v.variant('ok', [
  * Writes the database of `dataDir` into `file` as it is at one moment, also while a server writes to it. Fails unless the copy is whole. Returns the files that its
  * rows name, as paths `collection id/record id/name` below storage/.
  */
-export const copyDatabase = (program: string, dataDir: string, file: string): Promise<string[]> => check(program, dataDir, ['copy-database', file])
-
-/** Fails unless the database of `dataDir` is whole. */
-export const checkData = (program: string, dataDir: string): Promise<string[]> => check(program, dataDir, ['check-data'])
-
-async function check(program: string, dataDir: string, command: string[]): Promise<string[]> {
-  const said = v.parse(answer, await askConsole(program, dataDir, command))
+export async function copyDatabase(program: string, dataDir: string, file: string): Promise<string[]> {
+  const said = v.parse(answer, await askConsole(program, dataDir, ['copy-database', file]))
   if (said.ok) return said.files
+  if (said.reason.includes('(13)')) throw fullDisk(dirname(file))
+  throw new TaskFailure(`The database in ${dataDir} is damaged, or could not be copied to ${file}: ${said.reason}`)
+}
+
+/** Fails unless the database of `dataDir` is whole. Returns the names of the migrations that it has had. */
+export async function checkData(program: string, dataDir: string): Promise<string[]> {
+  const said = v.parse(answer, await askConsole(program, dataDir, ['check-data']))
+  if (said.ok) return said.applied
   throw new TaskFailure(`The database in ${dataDir} is damaged, or could not be read: ${said.reason}`)
 }
 
@@ -41,13 +46,12 @@ const served = v.object({ ok: v.literal(true), isServed: v.boolean() })
 
 /** Fails while a server runs with the data of `dataDir`, on whatever port and in whatever container of this machine. */
 export async function assertNotServed(program: string, dataDir: string): Promise<void> {
-  if (!(await isServed(program, dataDir))) return
-  throw new TaskFailure(`A server serves the data of ${dataDir}. Stop it (SIGTERM, or systemctl stop), then run this again.`)
+  if (await isServed(program, dataDir)) throw inUse(dataDir)
 }
 
 /** Asked beside an empty database, since the one of `dataDir` may be damaged, which is why it is to be replaced. */
 export async function isServed(program: string, dataDir: string): Promise<boolean> {
-  const lock = join(dataDir, 'serving.db')
+  const lock = lockOf(dataDir)
   if (!existsSync(lock)) return false
   const beside = await mkdtemp(join(tmpdir(), 'canteiro-lock-'))
   try {

@@ -1,31 +1,60 @@
 import { existsSync } from 'node:fs'
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { hasCode } from '../has-code'
+import type { Database } from '../pocketbase-process'
 import { noteRestored } from '../replica/replica-note'
-import { checkBackup } from './back-up'
-import { assertNotServed, checkData, deletions } from './database'
+import { TaskFailure } from '../task-failure'
+import { checkBackup, lastBackupOf, noteBackup } from './back-up'
+import { closeToOthers } from './close-to-others'
+import { checkData, deletions } from './database'
+import { tellable } from './full-disk'
+import { holdsNothing, whileHeld } from './hold-data'
 import { writeWhole } from './write-whole'
 
-/** Until the copy is whole beside its place nothing changes there. `aside` is where the data that was there went, '' where there was none. */
-export async function restoreBackup(program: string, dataDir: string, folder: string): Promise<{ aside: string; madeAt: string }> {
-  await assertNotServed(program, dataDir)
-  const madeAt = await checkBackup(folder)
-  const fresh = `${dataDir}.restoring`
-  await rm(fresh, { recursive: true, force: true })
-  await cp(folder, fresh, { recursive: true })
-  await rm(join(fresh, 'backup.json'))
-  return { madeAt, aside: await replaceData(program, dataDir, fresh) }
+/**
+ * Until the copy is whole beside its place nothing changes there, and where that fails nothing of it is left. `aside` is where the data that was there went, '' where there
+ * was none.
+ */
+export async function restoreBackup(installation: Database, folder: string): Promise<{ aside: string; madeAt: string }> {
+  const { program, dataDir } = installation
+  await assertRenamable(dataDir)
+  return whileHeld(program, dataDir, async () => {
+    const madeAt = await checkBackup(folder)
+    const fresh = `${dataDir}.restoring`
+    await rm(fresh, { recursive: true, force: true })
+    try {
+      await cp(folder, fresh, { recursive: true })
+      await rm(join(fresh, 'backup.json'))
+      await closeToOthers(fresh)
+      assertKnown(folder, await checkData(program, fresh), installation)
+      await noteNewest(dataDir, fresh, { made_at: madeAt, folder })
+      return { madeAt, aside: await replaceData(program, dataDir, fresh, () => noteRestored(dataDir, fresh)) }
+    } catch (error) {
+      await rm(fresh, { recursive: true, force: true })
+      throw tellable(fresh, error)
+    }
+  })
 }
 
-/** Puts the data of the folder `fresh`, once they are found whole, in the place of `dataDir`. Returns where the data that was there went, '' where there was none. */
-export async function replaceData(program: string, dataDir: string, fresh: string): Promise<string> {
-  await assertNotServed(program, dataDir)
-  await checkData(program, fresh)
-  return replaceUnread(program, dataDir, fresh, () => noteRestored(dataDir, fresh))
+/** A server of this version would read and write tables that it does not know, and refuses at its start: pocketbase/src/start/prepare-data.ts. */
+function assertKnown(folder: string, applied: string[], { migrationsDir }: Database): void {
+  const unknown = applied.filter((name) => !existsSync(join(migrationsDir, name)))
+  if (unknown.length === 0) return
+  throw new TaskFailure(`${folder} is of a newer version (${unknown.join(', ')}). Restore it with that one, or use a copy from before.`)
 }
 
-/** The same without a look into the database of `fresh`, which would take the longer the larger it is. `last` is done right before. */
-export async function replaceUnread(program: string, dataDir: string, fresh: string, last: () => Promise<void>): Promise<string> {
+/** What was copied last stays known, also where the data go back behind it. */
+async function noteNewest(dataDir: string, fresh: string, restored: { made_at: string; folder: string }): Promise<void> {
+  const last = await lastBackupOf(dataDir)
+  await noteBackup(fresh, last && last.made_at > restored.made_at ? last : restored)
+}
+
+/**
+ * Puts the data of the folder `fresh` in the place of `dataDir`, which the caller holds, without a look into its database, which would take the longer the larger it is.
+ * `last` is done right before. Returns where the data that was there went, '' where there was none.
+ */
+export async function replaceData(program: string, dataDir: string, fresh: string, last: () => Promise<void>): Promise<string> {
   await keepDeletions(program, dataDir, fresh)
   await markPutBack(fresh)
   await last()
@@ -37,18 +66,29 @@ const markOf = (dataDir: string): string => join(dataDir, 'put-back')
 /** For the next start, which does what is to be done in the database: pocketbase/src/start/put-back.ts. */
 export const markPutBack = (dataDir: string): Promise<void> => writeFile(markOf(dataDir), '', { mode: 0o600 })
 
-/** Whether no server has started on these data since: until then nothing may add to their feed, whose end tells devices what was lost. Rule F7. */
-export const isPutBack = (dataDir: string): boolean => existsSync(markOf(dataDir))
+/** What takes the place of a folder renames it. */
+export async function assertRenamable(folder: string): Promise<void> {
+  if (existsSync(folder) && (await stat(folder)).dev !== (await stat(dirname(folder))).dev) throw mounted(folder)
+}
+
+const mounted = (folder: string): TaskFailure =>
+  new TaskFailure(`${folder} is where a disk or volume is mounted, which cannot be renamed. Set DATA_DIR to a folder inside of it.`)
 
 /** By two renames, or none. */
 async function putInPlace(dataDir: string, fresh: string): Promise<string> {
   const aside = existsSync(dataDir) ? `${dataDir}.before-${new Date().toISOString().replace(/\D/g, '')}` : ''
-  if (aside) await rename(dataDir, aside)
+  if (aside)
+    await rename(dataDir, aside).catch((reason: unknown) => {
+      // A folder of the same disk that is mounted there.
+      throw hasCode(reason, 'EBUSY') || hasCode(reason, 'EXDEV') ? mounted(dataDir) : reason
+    })
   await rename(fresh, dataDir).catch(async (reason: unknown) => {
     if (aside) await rename(aside, dataDir)
     throw reason
   })
-  return aside
+  if (!aside || !(await holdsNothing(aside))) return aside
+  await rm(aside, { recursive: true })
+  return ''
 }
 
 /** Deleted accounts are noted beside the database and in it, so that an older copy does not bring them back. Product 10. */

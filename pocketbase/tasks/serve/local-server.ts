@@ -2,6 +2,7 @@ import { seedDemoData } from '../../seed/seed'
 import { buildHooks } from '../build/build-hooks'
 import { obtainPocketBase } from '../build/obtain-program'
 import { stopWith } from '../children'
+import { closeToOthers } from '../data/close-to-others'
 import { startMailCatcher } from '../mail/mail-catcher'
 import { paths } from '../paths'
 import { ENGINES, ensureSuperuser, servePocketBase } from '../pocketbase-process'
@@ -15,6 +16,7 @@ const rateFactor = '10'
 export async function startLocalServer({ host, port, mailPort, dataDir }: LocalSettings, publicUrl: string, webDir = ''): Promise<void> {
   const program = await obtainPocketBase()
   await buildHooks()
+  await closeToOthers(dataDir)
   const installation = { program, dataDir, migrationsDir: paths.migrations, hooksDir: paths.hooks }
   const mailbox = await startMailCatcher({ host, port: mailPort })
   const child = await step('Starting the server', async () => {

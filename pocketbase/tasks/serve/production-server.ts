@@ -1,6 +1,7 @@
 import { buildHooks } from '../build/build-hooks'
 import { buildWeb } from '../build/build-web'
 import { obtainLitestream, obtainPocketBase } from '../build/obtain-program'
+import { closeToOthers } from '../data/close-to-others'
 import { assertNotServed } from '../data/database'
 import { paths } from '../paths'
 import { ENGINES, type Installation, type ServeOptions } from '../pocketbase-process'
@@ -20,6 +21,7 @@ export async function prepareServer({ host, port, dataDir, origins, smtpPort, me
   const litestream = replica === '' ? '' : await obtainLitestream()
   await buildHooks()
   await buildWeb()
+  await closeToOthers(dataDir)
   const environment = {
     ...process.env,
     SMTP_PORT: String(smtpPort),

@@ -3,9 +3,8 @@ import { appendFile, cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, truncate,
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { backUp } from '../../../../pocketbase/tasks/data/back-up'
-import { replaceData, restoreBackup } from '../../../../pocketbase/tasks/data/restore-backup'
-import { followerOf } from '../../../../pocketbase/tasks/replica/ask-follower.mjs'
+import { backUp, lastBackupOf } from '../../../../pocketbase/tasks/data/back-up'
+import { restoreBackup } from '../../../../pocketbase/tasks/data/restore-backup'
 import { type Session, signedIn } from '../../../server/support/session'
 import { password } from '../../../support/data/people'
 import { picture, pictureOf } from '../../../support/data/pictures'
@@ -28,6 +27,8 @@ afterAll(async () => {
   await server.stop()
   await rm(folder, { recursive: true, force: true })
 })
+
+const restore = async (copy: string) => restoreBackup({ ...(await builtServer()), dataDir: server.dataDir }, copy)
 
 async function setAvatar(): Promise<string> {
   const body = new FormData()
@@ -62,7 +63,7 @@ test('a copy made while people write holds the database at one moment with its p
   const all = await projects()
   await server.kill('SIGTERM')
   await appendFile(join(server.dataDir, 'deletions.txt'), 'deleted-since\n')
-  const { aside } = await restoreBackup(program, server.dataDir, copy)
+  const { aside } = await restore(copy)
   await server.restart()
   expect(await isRestoredStart()).toBe(true)
   await server.restart()
@@ -86,7 +87,7 @@ test('[A1] a session that a backup knows nothing of hears that its account was d
   const tokens = [changing.token, await tokenOf(server, changing.id), newcomer.token]
   for (const { id } of [changing, newcomer]) await remove(server, 'users', id)
   await server.kill('SIGTERM')
-  await restoreBackup(program, server.dataDir, copy)
+  await restore(copy)
   const heard = async () => Promise.all(tokens.map(async (token) => (await get(server, '/api/presence', token)).body))
   const keys = () => sql(server, 'SELECT user_id, token_key FROM ended_keys ORDER BY rowid')
   await server.restart()
@@ -98,37 +99,41 @@ test('[A1] a session that a backup knows nothing of hears that its account was d
   expect(await keys()).toEqual(kept)
 })
 
-/** The data of a second machine that was a server once, and its follower, which has a picture that is nowhere else. */
-async function secondMachine(name: string) {
-  const dataDir = join(folder, name)
-  const follower = followerOf(dataDir)
-  for (const to of [dataDir, follower]) await cp((await builtServer()).dataDir, to, { recursive: true })
-  await mkdir(join(follower, 'storage'), { recursive: true })
-  await writeFile(join(follower, 'storage', 'only-here'), '')
-  const hasPicture = () => existsSync(join(follower, 'storage', 'only-here'))
-  return { dataDir, follower, hasPicture }
-}
-
 const siblingsOf = async (dataDir: string) => (await readdir(dirname(dataDir))).filter((name) => name.startsWith(basename(dataDir))).sort()
 
 test('while a server runs with the data, on whatever port, nothing takes their place, and no backup has its lock', async () => {
   const copy = join(folder, 'of-a-server-that-runs')
   await backUp(program, server.dataDir, copy)
   expect((await readdir(copy)).filter((name) => name.endsWith('.pid') || name.startsWith('serving'))).toEqual([])
-  const { follower, hasPicture } = await secondMachine('beside-a-server')
   const words = `A server serves the data of ${server.dataDir}`
-  await expect(restoreBackup(program, server.dataDir, copy)).rejects.toThrow(words)
-  await expect(replaceData(program, server.dataDir, follower)).rejects.toThrow(words)
-  expect(hasPicture()).toBe(true)
+  await expect(restore(copy)).rejects.toThrow(words)
   expect(await siblingsOf(server.dataDir)).not.toContain('data.restoring')
   await server.kill()
-  await restoreBackup(program, server.dataDir, copy)
+  await restore(copy)
   await server.restart()
 })
 
 test('a folder with something in it is not written into', async () => {
   await writeFile(join(folder, 'notes.txt'), 'mine')
   await expect(backUp(program, server.dataDir, folder)).rejects.toThrow('is not empty')
+})
+
+test('a copy of a newer version is refused while the data are still there, and one that is taken stays known as the newest', async () => {
+  const [newer, older] = [join(folder, 'of-a-newer-version'), join(folder, 'older')]
+  await backUp(program, server.dataDir, older)
+  await sql(server, "INSERT INTO _migrations (file, applied) VALUES ('9999999999-newer.js', 1)")
+  await backUp(program, server.dataDir, newer)
+  await sql(server, "DELETE FROM _migrations WHERE file = '9999999999-newer.js'")
+  await server.kill('SIGTERM')
+  await expect(restore(newer)).rejects.toThrow(`${newer} is of a newer version (9999999999-newer.js)`)
+  expect(await siblingsOf(server.dataDir)).not.toContain('data.restoring')
+  expect(await lastBackupOf(server.dataDir)).toMatchObject({ folder: newer })
+  await rm(join(server.dataDir, 'last-backup.json'))
+  await restore(older)
+  expect(await lastBackupOf(server.dataDir)).toMatchObject({ folder: older })
+  expect((await lstat(server.dataDir)).mode & 0o777).toBe(0o700)
+  expect((await lstat(join(server.dataDir, 'data.db'))).mode & 0o777).toBe(0o600)
+  await server.restart()
 })
 
 test('half a copy and a damaged one are refused, and the data stays as it is', async () => {
@@ -147,7 +152,7 @@ test('half a copy and a damaged one are refused, and the data stays as it is', a
     const copy = join(folder, name)
     await cp(whole, copy, { recursive: true })
     await spoil(copy)
-    await expect(restoreBackup(program, server.dataDir, copy), name).rejects.toThrow(words)
+    await expect(restore(copy), name).rejects.toThrow(words)
   }
   expect(existsSync(`${server.dataDir}.restoring`)).toBe(false)
   await server.restart()

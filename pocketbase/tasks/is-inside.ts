@@ -1,0 +1,8 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+/** Whether a path, which may not exist yet, is the folder or below it, links followed. */
+export const isInside = (path: string, folder: string): boolean => join(realOf(path), '/').startsWith(join(realOf(folder), '/'))
+
+const realOf = (path: string): string =>
+  existsSync(path) || dirname(path) === path ? realpathSync(path) : join(realOf(dirname(path)), basename(path))
