@@ -9,6 +9,12 @@ export type LocalSettings = { host: string; port: number; mailPort: number; devP
 
 /** Settings that a developer may choose. */
 export function localSettings(environment: Environment): LocalSettings {
+  if (environment.PUBLIC_URL && environment.SMTP_HOST) {
+    throw new TaskFailure(
+      `PUBLIC_URL and SMTP_HOST are set, as for people, and this would give their data demo accounts with a known password. Use npm run serve,
+or unset them for a trial on this machine.`,
+    )
+  }
   return {
     host: environment.HOST || '127.0.0.1',
     port: portOf('PORT', environment, 8090),
@@ -56,7 +62,7 @@ For a trial on this machine use npm start, which needs none of them.`,
     dataDir,
     origins: [publicUrl, desktopOrigin, ...listOf(environment.APP_ORIGINS).map(appOriginOf)],
     smtpPort: portOf('SMTP_PORT', environment, 587),
-    memoryLimit: environment.GOMEMLIMIT || `${Math.floor((MEMORY_SHARE * usableBytes()) / 1024 ** 2)}MiB`,
+    memoryLimit: memoryLimitOf(environment.GOMEMLIMIT),
     replica: replicaOf(environment, dataDir),
   }
 }
@@ -81,6 +87,13 @@ export function replicatedSettings(environment: Environment): ProductionSettings
   throw new TaskFailure(
     'Not set: LITESTREAM_REPLICA.\nIt names the place to which the server copies its database, as the server has it: docs/operations.md.',
   )
+}
+
+/** As Go reads it. */
+function memoryLimitOf(given = ''): string {
+  if (given === '') return `${Math.floor((MEMORY_SHARE * usableBytes()) / 1024 ** 2)}MiB`
+  if (/^(off|\d+|\d+([KMGT]i)?B)$/.test(given)) return given
+  throw new TaskFailure(`GOMEMLIMIT is "${given}"; it must be a whole number and B, KiB, MiB, GiB or TiB, such as 1500MiB.`)
 }
 
 /** The machine's memory, or less where a control group allows less. */

@@ -70,7 +70,8 @@ async function givenProgram({ name, setting, asked }: GoProgram, program: string
   const { code, output } = await runToEnd(program, [asked])
   const said = output.trim()
   if (code !== 0) throw new TaskFailure(`${setting} is ${program}, which does not run (${said}). Correct it, or unset it.`)
-  if (!said.split(/\s/).includes(version)) console.info(`${setting} is "${said}"; this project is made for ${name} ${version}.`)
+  const versions = said.split(/\s/).map((word) => word.replace(/^v/, ''))
+  if (!versions.includes(version)) console.info(`${setting} is "${said}"; this project is made for ${name} ${version}.`)
   return program
 }
 

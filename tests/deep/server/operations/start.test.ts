@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { paths } from '../../../../pocketbase/tasks/paths'
@@ -14,8 +17,44 @@ test.each(['PORT', 'MAIL_PORT'])('a busy port is an error that names %s', async 
   expect(code).toBe(1)
 })
 
+test("a HOST that is another machine's is an error that names it", async () => {
+  const { code, said } = await run('start', { HOST: '192.0.2.1', PORT: String(await freePort()) })
+  expect(said).toContain('HOST is 192.0.2.1, which is no address of this machine (EADDRNOTAVAIL)')
+  expect(code).toBe(1)
+})
+
+test.each(['abc', '1500MB', '-1MiB', 'MiB', '1.5GiB'])('production does not start with a GOMEMLIMIT that Go does not read: %s', (GOMEMLIMIT) => {
+  expect(() => productionSettings({ ...needed, GOMEMLIMIT })).toThrow(`GOMEMLIMIT is "${GOMEMLIMIT}"`)
+})
+
+test.each(['1500MiB', '2GiB', '1500000000', '100B', 'off'])('production starts with the GOMEMLIMIT %s', (GOMEMLIMIT) => {
+  expect(productionSettings({ ...needed, GOMEMLIMIT }).memoryLimit).toBe(GOMEMLIMIT)
+})
+
+test.each([
+  ['serve', 'Not set: PUBLIC_URL'],
+  ['follow', 'Not set: PUBLIC_URL'],
+  ['promote', 'Not set: PUBLIC_URL'],
+  ['backup', 'Set DATA_DIR'],
+  ['restore', 'Not set: DATA_DIR, and there is no database in'],
+  ['admin', 'set DATA_DIR'],
+  ['documentation', 'set DATA_DIR'],
+])("in a shell without the server's settings npm run %s does nothing, and says what is missing", async (task, words) => {
+  const folder = await mkdtemp(join(tmpdir(), 'canteiro-fresh-shell-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const args = { backup: ['copy'], restore: ['copy'], admin: ['list'], documentation: ['password'] }[task] ?? []
+  const { code, said } = await run(task, {}, args, folder)
+  expect(said).toContain(words)
+  expect(code).toBe(1)
+  expect(await readdir(folder)).toEqual([])
+})
+
 test('a port that is no number is an error that names its variable', async () => {
   expect(await run('start', { PORT: 'eighty' })).toEqual({ code: 1, said: expect.stringContaining('PORT is "eighty"') })
+})
+
+test('a shell with the settings of production gets no demo accounts', async () => {
+  expect(await run('start', needed)).toEqual({ code: 1, said: expect.stringContaining('Use npm run serve') })
 })
 
 test('production does not start without its address and its mail server, and says so', async () => {
@@ -89,8 +128,14 @@ test('production lets the pages call it that it is told of', () => {
   ])
 })
 
-async function run(task: string, environment: Record<string, string>): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, ['pocketbase/tasks/task.mjs', task], { cwd: paths.root, env: { PATH: process.env.PATH, ...environment } })
+async function run(
+  task: string,
+  environment: Record<string, string>,
+  args: string[] = [],
+  cwd = paths.root,
+): Promise<{ code: number; said: string }> {
+  const script = join(paths.root, 'pocketbase/tasks/task.mjs')
+  const child = spawn(process.execPath, [script, task, ...args], { cwd, env: { PATH: process.env.PATH, ...environment } })
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   return { code, said }
 }
