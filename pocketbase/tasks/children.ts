@@ -82,8 +82,8 @@ export function atTheEnd(step: () => Promise<unknown>): void {
 }
 
 /** Kills those that did not listen. */
-async function endAll(children: readonly ChildProcess[]): Promise<void> {
-  const tooLong = setTimeout(() => kill(children), graceMs)
+export async function endAll(children: readonly ChildProcess[], ms = graceMs): Promise<void> {
+  const tooLong = setTimeout(() => kill(children), ms)
   await Promise.all(children.map((child) => endOf(child, 'SIGTERM')))
   clearTimeout(tooLong)
 }

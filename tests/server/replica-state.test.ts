@@ -15,26 +15,26 @@ const failed: Look = { reason: 'disk quota exceeded' }
 
 test.each<[string, [second: number, look: Look, replica: string, line: RegExp][]]>([
   [
-    'lags by more than ten seconds',
+    'lags by eight seconds',
     [
       [0, copied(5), 'ok', /^$/],
       [2, copied(7, 5), 'ok', /^$/],
-      [12, copied(9, 6), 'ok', /^$/],
-      [14, copied(9, 6), 'late', /^The replica lacks what was written in the last 12 s\.$/],
-      [16, copied(9, 6), 'late', /^$/],
-      // Still behind, but by what was written four seconds ago.
-      [18, copied(9, 8), 'ok', /^The replica holds everything again, after 16 s\.$/],
-      [20, copied(9), 'ok', /^$/],
+      [9, copied(9, 6), 'ok', /^$/],
+      [10, copied(9, 6), 'late', /^The replica lacks what was written in the last 8 s\.$/],
+      [12, copied(9, 6), 'late', /^$/],
+      // Still behind, but by what was written five seconds ago.
+      [14, copied(9, 8), 'ok', /^The replica holds everything again, after 12 s\.$/],
+      [16, copied(9), 'ok', /^$/],
     ],
   ],
   [
-    'fails for more than ten seconds',
+    'fails for eight seconds',
     [
       [0, failed, 'ok', /^$/],
-      [10, failed, 'ok', /^$/],
-      [12, failed, 'failing', /12 s\. Litestream fails: disk quota exceeded$/],
+      [7, failed, 'ok', /^$/],
+      [8, failed, 'failing', /8 s\. Litestream fails: disk quota exceeded$/],
       [600, failed, 'failing', /^$/],
-      [612, failed, 'failing', /612 s\. Litestream fails/],
+      [608, failed, 'failing', /608 s\. Litestream fails/],
       [614, copied(9), 'ok', /again, after 614 s/],
     ],
   ],
@@ -47,12 +47,23 @@ test.each<[string, [second: number, look: Look, replica: string, line: RegExp][]
     ],
   ],
 ])('of a replica that %s the log says when that begins, each ten minutes, and when it ends', (_, looks) => {
-  const judge = startJudging(0)
+  const judge = startJudging('The replica', 0)
   for (const [second, look, replica, line] of looks)
     expect(judge(look, second * 1_000), `second ${second}`).toEqual({
       state: expect.objectContaining({ replica }),
       line: expect.stringMatching(line),
     })
+})
+
+test('a Litestream that says nothing is told within ten seconds of its last word, however long each look waits for it', () => {
+  const judge = startJudging('The copy', 0)
+  const silent = { reason: 'no answer' }
+  // Looks begin a second after the end of the one before, and wait for two.
+  for (const askedAt of [1_000, 4_000]) expect(judge(silent, askedAt + 2_000, askedAt).state.replica).toBe('ok')
+  expect(judge(silent, 9_000, 7_000)).toEqual({
+    state: { replica: 'failing', since: new Date(1_000).toISOString() },
+    line: 'The copy lacks what was written in the last 8 s. Litestream fails: no answer',
+  })
 })
 
 test('the state of a replica that cannot be written is removed, and so is that of an earlier process before the server starts', async () => {

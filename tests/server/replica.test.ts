@@ -1,18 +1,19 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import { openFollower } from '../../pocketbase/tasks/replica/follow-replica'
-import { headInFolder } from '../../pocketbase/tasks/replica/head-in-folder'
+import { filesAfter, headInFolder } from '../../pocketbase/tasks/replica/head-in-folder'
 import { promoteFollower } from '../../pocketbase/tasks/replica/promote-follower'
 import { writeConfig } from '../../pocketbase/tasks/replica/replica'
 import { readNote, writeNote } from '../../pocketbase/tasks/replica/replica-note'
 import { claimReplica, isNewest } from '../../pocketbase/tasks/replica/replicate'
 import { productionSettings } from '../../pocketbase/tasks/settings'
 import { createPerson } from '../support/data/people'
+import { builtServer } from '../support/server/built-server'
 import { startPocketBase } from '../support/server/pocketbase'
 import { quoted, sql } from '../support/server/server-client'
 
@@ -68,6 +69,8 @@ test.each([
   }
   expect(await headInFolder(generation)).toBe(head)
   if (!head) return
+  expect(await filesAfter(generation, '')).toEqual([join(generation, 'ltx', fileOf(9, 1, files.length > 1 ? 9 : 1))])
+  expect(await filesAfter(generation, head)).toEqual([])
   await writeFile(join(generation, 'ltx', fileOf(9, 40, 40)), '')
   await expect(headInFolder(generation)).rejects.toThrow(`a file is missing in ${generation} between ${head} and 0000000000000028`)
 })
@@ -110,9 +113,10 @@ async function caughtUp() {
   const [dataDir, replica] = [join(folder, 'data'), { place: join(folder, 'replica'), litestream: '' }]
   await mkdir(join(replica.place, '1'), { recursive: true })
   const done = async () => undefined
-  const following = { generation: 1, isOver: () => false, ended: done, end: done, catchUp: async () => '1' }
+  const following = { generation: 1, isOver: () => false, lastWords: () => '', ended: done, end: done, catchUp: async () => '1' }
   const follower = { ...(await openFollower(replica, dataDir)), following: async () => following }
   const program = join(folder, 'pocketbase')
+  await writeFile(program, holding(true), { mode: 0o755 })
   return {
     dataDir,
     program,
@@ -121,6 +125,23 @@ async function caughtUp() {
     promote: (address = nowhere) => promoteFollower(program, follower, dataDir, address),
   }
 }
+
+test('data that were copied are not served without their replica, where a server sees that it was succeeded, nor with another one', async () => {
+  const folder = await emptyFolder()
+  const dataDir = join(folder, 'data')
+  await cp((await builtServer()).dataDir, dataDir, { recursive: true })
+  await writeNote(dataDir, { place: 's3://key:secret@bucket/canteiro', generation: 1, isRestored: false })
+  await expect(startPocketBase({ dataDir })).rejects.toThrow(/were copied to s3:\/\/…@bucket\/canteiro, and LITESTREAM_REPLICA is not set/)
+  const other = { place: join(folder, 'replica'), litestream: '/bin/true' }
+  await expect(claimReplica(other, dataDir)).rejects.toThrow(/these data were copied to s3:\/\/…@bucket\/canteiro\.\nIf that is the same place/)
+  await rm(join(dataDir, 'replica.json'))
+  const server = await startPocketBase({ dataDir })
+  await server.stop()
+  expect(await claimReplica(other, dataDir)).toBe(1)
+})
+
+/** In the place of PocketBase: takes the lock of any data, or finds it taken. */
+const holding = (isHeld: boolean) => `#!/bin/sh\necho 'answer: {"ok":true,"isHeld":${isHeld}}'\nexec sleep 60\n`
 
 test('a promotion that fails before its copy is in place takes the generation back that it began, and is followed on', async () => {
   const { dataDir, follower, generations, promote } = await caughtUp()
@@ -152,8 +173,7 @@ const listening = v.object({ port: v.number() })
 test('data that are served, or are where a disk is mounted, are found before a promotion begins anything', async () => {
   const { dataDir, program, follower, generations, promote } = await caughtUp()
   await mkdir(dataDir)
-  await writeFile(join(dataDir, 'serving.db'), '')
-  await writeFile(program, '#!/bin/sh\necho \'answer: {"ok":true,"isServed":true}\'\n', { mode: 0o755 })
+  await writeFile(program, holding(false))
   await expect(promote()).rejects.toThrow('A server serves the data of')
   expect(await generations()).toEqual(['1'])
   await expect(openFollower(follower.replica, '/dev')).rejects.toThrow('/dev is where a disk or volume is mounted')

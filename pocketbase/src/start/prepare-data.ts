@@ -5,6 +5,7 @@ import type { App, BootstrapEvent } from '../pocketbase-api'
 import { beginAt } from '../sync/known-feed'
 import { freeNoticeJobs } from '../sync/notices/notice-jobs'
 import { addStart, knownFeedEnd } from '../sync/starts'
+import { assertReplicated } from './assert-replicated'
 import { fillCities } from './cities'
 import { forgetPutBack, notePutBack } from './put-back'
 import { limitReaders } from './readers'
@@ -19,6 +20,7 @@ export function prepareData(e: BootstrapEvent): void {
   e.next()
   const { app } = e
   if (isServing() || isMigrating()) holdDataFolder(app)
+  if (isServing()) assertReplicated(app)
   assertNotNewer(app)
   // Before the migrations: what one writes into a restored feed would otherwise hide how far back it was put.
   const end = knownFeedEnd(app)

@@ -10,6 +10,8 @@ const bad = (says: string): Finding => ({ level: 'BAD', says })
 const HOUR_MS = 60 * 60_000
 /** A nightly backup, and two hours for a night that was busy. */
 const BACKUP_HOURS = 26
+/** Three nights without one. */
+const BACKUP_MISSED_HOURS = 74
 const CLOCK_MS = 5 * 60_000
 /** Twice the time after which the server notes the state of its replica again, also where it stays the same. */
 const NOTED_MS = 120_000
@@ -18,17 +20,22 @@ const TOO_FULL = 0.95
 
 /** One line of the screen each, in its order. */
 export const checks: Record<string, (facts: Facts) => Finding> = {
-  settings,
+  settings: ofServer(settings),
   version,
-  database,
-  lock,
-  server,
+  database: ofServer(database),
+  lock: ofServer(lock),
+  server: ofServer(server),
   address,
-  mail,
+  mail: ofServer(mail),
   disk,
   clock,
   replica,
-  backup,
+  backup: ofServer(backup),
+}
+
+/** What a machine that follows does not have, until it is promoted. */
+function ofServer(check: (facts: Facts) => Finding): (facts: Facts) => Finding {
+  return (facts) => (facts.follower ? ok('not looked at: this machine follows a server') : check(facts))
 }
 
 function settings({ settings: { failure, given, operatorsHaveAccess }, database: found }: Facts): Finding {
@@ -56,7 +63,9 @@ function database({ dataDir, database: found, migrations, isServed }: Facts): Fi
   return ok(`${dataDir}/data.db has ${sized(found.bytes)}${pending.length > 0 ? `; the next start applies ${pending.join(', ')}` : ''}`)
 }
 
-function lock({ dataDir, isServed, here: { address, failure } }: Facts): Finding {
+function lock({ dataDir, isServed, here: { address, failure }, replica: { succeededBy } }: Facts): Finding {
+  if (succeededBy !== undefined && isServed) return bad(`A server runs with ${dataDir} beside the one that was promoted: stop it.`)
+  if (succeededBy !== undefined) return ok(`no server runs with ${dataDir}, and none is to: another one was promoted`)
   if (isServed === undefined) return look('Whether a server runs with these data could not be found out.')
   if (isServed) return ok(`a server runs with ${dataDir}`)
   if (failure === '') return bad(`No server runs with ${dataDir}, but one answers at ${address}: DATA_DIR or PORT is another one's.`)
@@ -103,20 +112,38 @@ function clock({ now, isSynchronized, database: found }: Facts): Finding {
   return look(`${time}; the system does not say whether it keeps it right: compare it.`)
 }
 
-function replica({ now, replica: { place, state }, isServed }: Facts): Finding {
+function replica({ now, replica: { place, copiedTo, state, succeededBy }, isServed, follower }: Facts): Finding {
+  if (follower) return copyOf(place, follower, now)
+  if (place === '' && copiedTo !== '')
+    return bad(`LITESTREAM_REPLICA is not set, and the data were copied to ${copiedTo}: set it, or the server does not start again.`)
+  if (succeededBy !== undefined)
+    return bad(`Another server was promoted: ${place} holds its generation ${succeededBy}. Move DATA_DIR aside, and run npm run follow.`)
   if (place === '') return ok('none, for LITESTREAM_REPLICA is not set: a lost disk takes what was written since the last backup')
   if (!isServed) return look(`${place} is as old as the last moment of the server: nothing is copied while none runs.`)
   if (!state || now - state.notedAt > NOTED_MS)
     return look(`The server noted nothing of ${place} in the last two minutes. Unless it has just started, start it anew with LITESTREAM_REPLICA.`)
   if (state.replica === 'ok') return ok(`${place} is in step`)
-  if (state.replica === 'late') return look(`${place} lacks what was written since ${state.since}: the way there is slow, or Litestream is held up.`)
+  const isNews = now - Date.parse(state.since) < HOUR_MS
+  if (state.replica === 'late' && isNews)
+    return look(`${place} lacks what was written since ${state.since}: the way there is slow, or Litestream is held up.`)
   return bad(`${place} lacks what was written since ${state.since}: what the server prints (journalctl -u canteiro) has Litestream's reason.`)
 }
 
+function copyOf(place: string, { folder, state }: NonNullable<Facts['follower']>, now: number): Finding {
+  if (!state || now - state.notedAt > NOTED_MS) return bad(`npm run follow noted nothing of ${folder} in the last two minutes: start it.`)
+  if (state.replica === 'ok') return ok(`${folder} is in step with ${place}`)
+  const lacks = `${folder} lacks what was written to ${place} since ${state.since}`
+  const isNews = now - Date.parse(state.since) < HOUR_MS
+  if (state.replica === 'late' && isNews) return look(`${lacks}: it is read for the first time, the way is slow, or Litestream hangs.`)
+  return bad(`${lacks}: what npm run follow prints has Litestream's reason.`)
+}
+
 function backup({ now, backup: last }: Facts): Finding {
-  if (!last) return bad('None was made of these data: npm run backup -- FOLDER, each night.')
+  if (!last) return bad('None was made of these data since they are on this machine: npm run backup -- FOLDER, each night.')
   const hours = Math.round((now - Date.parse(last.made_at)) / HOUR_MS)
   const says = `${last.folder}, ${hours} hours old`
+  if (hours > BACKUP_MISSED_HOURS) return bad(`${says}: npm run backup has not come to its end for three nights. Run it, and read what it says.`)
+  if (!last.isThere) return look(`${says}, is not there any more: make another, unless you have moved it.`)
   return hours > BACKUP_HOURS ? look(`${says}: the nightly npm run backup has not come to its end since.`) : ok(says)
 }
 

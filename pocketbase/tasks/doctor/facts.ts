@@ -1,6 +1,8 @@
 import type { LastBackup } from '../data/back-up'
 import type { ReplicaState } from '../replica/replica-lag'
 
+type NotedState = ReplicaState & { notedAt: number }
+
 /** A request to a server: its address, '' where it is not known, and why no good answer came, '' where one did. */
 export type Asked = { address: string; failure: string }
 
@@ -41,7 +43,12 @@ export type Facts = {
   disks: Disk[]
   /** Whether the system keeps its clock right; undefined where it does not say. */
   isSynchronized: boolean | undefined
-  /** Its place, '' for none, and what the server last noted of it, `notedAt` in milliseconds. */
-  replica: { place: string; state: (ReplicaState & { notedAt: number }) | undefined }
-  backup: LastBackup | undefined
+  /**
+   * Its place, '' for none, where the data were copied to, '' for nowhere, what the server last noted, `notedAt` in milliseconds, and the generation of another server that
+   * was promoted since.
+   */
+  replica: { place: string; copiedTo: string; state: NotedState | undefined; succeededBy: number | undefined }
+  /** The copy of the replica that this machine keeps, where it serves nothing itself. */
+  follower: { folder: string; state: NotedState | undefined } | undefined
+  backup: (LastBackup & { isThere: boolean }) | undefined
 }

@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs'
-import { readdir, stat, statfs } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, isAbsolute, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { obtainLitestream, obtainPocketBase } from '../build/obtain-program'
 import { runToEnd } from '../children'
 import { askConsole } from '../data/ask-console'
-import { lastBackupOf } from '../data/back-up'
+import { isThere, lastBackupOf } from '../data/back-up'
 import { isServed } from '../data/database'
 import { dataDirOf } from '../data-dir.mjs'
 import { paths } from '../paths'
+import { followerOf } from '../replica/ask-follower.mjs'
+import { isFollowing } from '../replica/follow-replica'
+import { laterBegun } from '../replica/generations'
 import { withoutPassword } from '../replica/replica'
+import { copiedTo, readNote } from '../replica/replica-note'
 import { notedReplicaState } from '../replica/replica-state'
 import { localAddress, productionSettings } from '../settings'
 import { TaskFailure } from '../task-failure'
@@ -18,6 +23,7 @@ import type { Asked, DatabaseFacts, Disk, Facts, StartedWith } from './facts'
 
 const ANSWER_MS = 5_000
 const MAIL_MS = 20_000
+const REPLICA_MS = 20_000
 
 /** Looks at the installation that the environment describes; sends a mail to `to` unless it is ''. Changes nothing. */
 export async function findFacts(environment: NodeJS.ProcessEnv, to: string): Promise<Facts> {
@@ -25,12 +31,13 @@ export async function findFacts(environment: NodeJS.ProcessEnv, to: string): Pro
   const { dataDir, address, publicUrl, place } = chosen
   const programs = await programsOf(place)
   const database = await databaseOf(programs.pocketbase, dataDir)
-  const [here, outside, served, mail, disks] = await Promise.all([
+  const [here, outside, served, mail, disks, succeededBy] = await Promise.all([
     ask(address),
     ask(publicUrl),
     servedOf(programs.pocketbase, dataDir),
     mailOf(programs.pocketbase, dataDir, database, to),
     disksOf([dataDir, place]),
+    successorOf(programs.litestream, place, dataDir),
   ])
   return {
     now: Date.now(),
@@ -45,8 +52,14 @@ export async function findFacts(environment: NodeJS.ProcessEnv, to: string): Pro
     mail,
     disks,
     isSynchronized: await isSynchronized(),
-    replica: { place: withoutPassword(place), state: await notedReplicaState(dataDir) },
-    backup: await lastBackupOf(dataDir),
+    replica: {
+      place: withoutPassword(place),
+      copiedTo: withoutPassword(await copiedTo(dataDir).catch(() => '')),
+      state: await notedReplicaState(dataDir),
+      succeededBy,
+    },
+    follower: served === true ? undefined : await followerAt(dataDir),
+    backup: await backupOf(dataDir),
   }
 }
 
@@ -71,17 +84,18 @@ function settingsOf(environment: NodeJS.ProcessEnv) {
 }
 
 /** Built where they are not there, as before a start. */
-async function programsOf(place: string): Promise<{ pocketbase: string; said: string[]; failure: string }> {
+async function programsOf(place: string): Promise<{ pocketbase: string; litestream: string; said: string[]; failure: string }> {
   const commit = await runToEnd('git', ['describe', '--always', '--dirty'], { cwd: paths.root })
   const said = [`Canteiro ${commit.code === 0 ? commit.output.trim() : 'without git'}`, `Node ${process.versions.node}`]
-  let pocketbase = ''
+  let [pocketbase, litestream] = ['', '']
   try {
     pocketbase = await obtainPocketBase()
     said.push(`PocketBase ${await versionOf(pocketbase, '--version')}`)
-    if (place !== '') said.push(`Litestream ${await versionOf(await obtainLitestream(), 'version')}`)
-    return { pocketbase, said, failure: '' }
+    if (place !== '') litestream = await obtainLitestream()
+    if (place !== '') said.push(`Litestream ${await versionOf(litestream, 'version')}`)
+    return { pocketbase, litestream, said, failure: '' }
   } catch (error) {
-    return { pocketbase, said, failure: reasonOf(error) }
+    return { pocketbase, litestream, said, failure: reasonOf(error) }
   }
 }
 
@@ -143,6 +157,25 @@ async function ask(address: string): Promise<Asked> {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     return { address, failure: `does not answer (${reasonOf(cause)})` }
   }
+}
+
+/** The generation of a server that was promoted after the one of `dataDir`; undefined where there is none, or it could not be found out in time. */
+async function successorOf(litestream: string, place: string, dataDir: string): Promise<number | undefined> {
+  const note = place === '' ? undefined : await readNote(dataDir, place).catch(() => undefined)
+  if (!note || note.generation === 0) return undefined
+  const beside = await mkdtemp(join(tmpdir(), 'canteiro-doctor-'))
+  const later = laterBegun({ place, litestream }, join(beside, 'check.json'), note.generation).catch(() => undefined)
+  return Promise.race([later, pause(REPLICA_MS, undefined, { ref: false })]).finally(() => rm(beside, { recursive: true, force: true }))
+}
+
+async function followerAt(dataDir: string): Promise<Facts['follower']> {
+  const folder = followerOf(dataDir)
+  return isFollowing(folder) ? { folder, state: await notedReplicaState(folder) } : undefined
+}
+
+async function backupOf(dataDir: string): Promise<Facts['backup']> {
+  const last = await lastBackupOf(dataDir)
+  return last && { ...last, isThere: isThere(last) }
 }
 
 /** A replica may also be an address, and a folder that is missing lies on the disk of the one above it. */

@@ -1,17 +1,23 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isStopping } from '../children'
+import { closeToOthers } from '../data/close-to-others'
+import { assertRenamable } from '../data/restore-backup'
 import { hasCode } from '../has-code'
 import { TaskFailure } from '../task-failure'
 import { followerOf } from './ask-follower.mjs'
 import { checkOf, databaseOf, type Following, position, startFollowing } from './following'
 import { laterGeneration, newestGeneration } from './generations'
-import { headOf, type Replica, withoutPassword } from './replica'
+import { headOf, isFolder, type Replica, withoutPassword } from './replica'
 import { readNote } from './replica-note'
+import { startTelling } from './replica-state'
 
-const CHECK_MS = 5_000
+/** Milliseconds after which Litestream is started again. */
+const START_MS = 5_000
+/** Milliseconds between two looks how far the copy is: an address is asked by processes and requests. */
+const checkMs = ({ place }: Replica): number => (isFolder(place) ? 1_000 : 5_000)
 
 const pidOf = (folder: string): string => join(folder, 'follow.pid')
 
@@ -52,14 +58,16 @@ export async function openFollower(replica: Replica, dataDir: string): Promise<F
   }
 
   async function keep(): Promise<void> {
+    const tell = startTelling('The copy', folder)
     while (!isStopping()) {
       try {
-        if (!isLetGo) await watch(replica, folder, await following())
+        if (!isLetGo) await watch(replica, folder, await following(), tell)
       } catch (error) {
         if (!(error instanceof TaskFailure)) throw error
         console.info(error.message)
+        await tell({ reason: error.message }, Date.now())
       }
-      await pause(CHECK_MS)
+      await pause(START_MS)
     }
   }
 
@@ -77,22 +85,21 @@ export async function openFollower(replica: Replica, dataDir: string): Promise<F
   return { replica, folder, keep, following, letGo, takeBack }
 }
 
+/** Whether a follower keeps the copy in this folder, or did when it was cut off. */
+export const isFollowing = (folder: string): boolean => existsSync(pidOf(folder))
+
 async function claimFolder(dataDir: string): Promise<string> {
   const folder = followerOf(dataDir)
+  // A promotion renames both.
   for (const one of [dataDir, folder]) await assertRenamable(one)
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  await closeToOthers(folder)
   const other = existsSync(pidOf(folder)) ? Number(await readFile(pidOf(folder), 'utf8')) : 0
   if (isAnother(other))
     throw new TaskFailure(`npm run follow still keeps ${folder} (process ${other}). Stop it, then run this again.
 If process ${other} is another program, as after a power cut, delete ${pidOf(folder)} first.`)
   await writeFile(pidOf(folder), String(process.pid), { mode: 0o600 })
   return folder
-}
-
-/** A promotion renames both. */
-async function assertRenamable(folder: string): Promise<void> {
-  if (!existsSync(folder) || (await stat(folder)).dev === (await stat(dirname(folder))).dev) return
-  throw new TaskFailure(`${folder} is where a disk or volume is mounted, which a promotion could not rename. Set DATA_DIR to a folder inside of it.`)
 }
 
 /** A container counts from 1 at each start, so that an earlier follower may have had the number of this process. */
@@ -109,18 +116,22 @@ function isAnother(pid: number): boolean {
 const newestOf = async (replica: Replica, folder: string): Promise<number | undefined> =>
   newestGeneration(replica, checkOf(folder), Math.max(1, (await readNote(folder, replica.place)).generation - 1))
 
-/** Until a later generation holds something, or Litestream ends. */
-async function watch(replica: Replica, folder: string, following: Following): Promise<void> {
+/** Until a later generation holds something, or Litestream ends. How far the copy is is told, and noted for the doctor of this machine. */
+async function watch(replica: Replica, folder: string, following: Following, tell: ReturnType<typeof startTelling>): Promise<void> {
   const { generation } = following
   let wasInStep = false
   while (!following.isOver()) {
-    await pause(wasInStep ? CHECK_MS : CHECK_MS / 5)
+    await pause(checkMs(replica))
+    const askedAt = Date.now()
     // Failed checks are repeated in the next round; the copy stays as it is.
     const [head, later] = await Promise.all([
       headOf(replica, generation, `${checkOf(folder)}-own`).catch(() => undefined),
       laterGeneration(replica, `${checkOf(folder)}-later`, generation).catch(() => undefined),
     ])
-    const isInStep = head !== undefined && (await position(folder)) >= head
+    const at = await position(folder)
+    const isInStep = head !== undefined && at >= head
+    const reason = head === undefined ? 'its replica cannot be read' : following.lastWords()
+    await tell(head === undefined || (!isInStep && reason !== '') ? { reason } : { written: numberOf(head), copied: numberOf(at) }, askedAt)
     if (isInStep && !wasInStep) console.info(`${databaseOf(folder)} holds transaction ${head}, the newest of generation ${generation}.`)
     wasInStep ||= isInStep
     if (later !== undefined) {
@@ -129,4 +140,8 @@ async function watch(replica: Replica, folder: string, following: Following): Pr
     }
   }
   await following.ended()
+  const words = following.lastWords()
+  if (!isStopping() && words !== '') await tell({ reason: words }, Date.now())
 }
+
+const numberOf = (transaction: string): number => Number.parseInt(transaction || '0', 16)

@@ -1,12 +1,22 @@
 import { existsSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { endOf, startChild } from '../children'
-import { headOf, isFolder, type Replica, unusable, writeConfig } from './replica'
+import { endAll, startChild } from '../children'
+import { TaskFailure } from '../task-failure'
+import { filesAfter } from './head-in-folder'
+import { folderOf, headOf, isFolder, type Replica, unusable, withoutPassword, writeConfig } from './replica'
 import { readNote, writeNote } from './replica-note'
 
 const CATCH_UP_MS = 20
+/** Ends of Litestream that take longer are not waited for. */
+const END_MS = 3_000
+
+/** Words that are older are of something that has passed. */
+const WORDS_MS = 3_000
+
+/** What does not reach a copy for so long does not come: a file in a folder is read at once, one at an address may be long under way. */
+const standstillMs = ({ place }: Replica): number => (isFolder(place) ? 5_000 : 60_000)
 
 export const databaseOf = (folder: string): string => join(folder, 'data.db')
 export const checkOf = (folder: string): string => join(folder, 'litestream-check.json')
@@ -17,10 +27,12 @@ const positionOf = (folder: string): string => `${databaseOf(folder)}-txid`
 export type Following = {
   generation: number
   isOver(): boolean
+  /** What it has said in the last seconds, '' for nothing. */
+  lastWords(): string
   /** Once its last word is read, which may come after its end. A copy that the replica no longer leads on from is then taken away, to be made anew. */
   ended(): Promise<void>
   end(): Promise<void>
-  /** Once the copy holds the newest transaction, which it returns: the one that is the newest still `settleMs` later. */
+  /** Once the copy holds the newest transaction, which it returns: the one that is the newest still `settleMs` later. Fails where the copy stands still before. */
   catchUp(settleMs: number): Promise<string>
 }
 
@@ -34,22 +46,24 @@ export async function startFollowing(replica: Replica, folder: string, generatio
   const often = isFolder(replica.place) ? ['-follow-interval', '100ms'] : []
   const args = ['restore', '-no-expand-env', '-config', config, '-f', ...often, '-o', databaseOf(folder), databaseOf(folder)]
   const child = startChild(replica.litestream, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let [said, saidAt] = ['', 0]
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       const text = chunk.toString('utf8')
       said = (said + text).slice(-4_000)
+      saidAt = Date.now()
       if (/level=(WARN|ERROR)|^Error:/m.test(text)) process.stderr.write(text)
     })
   }
   const closed = new Promise((resolve) => child.once('close', resolve))
+  const lastWords = () => (Date.now() - saidAt < WORDS_MS ? (said.trim().split('\n').at(-1) ?? '') : '')
   const isOver = () => child.exitCode !== null || child.signalCode !== null
   async function ended(): Promise<void> {
     await closed
     if (said.includes('cannot resume follow mode')) await forgetCopy(folder)
   }
   async function end(): Promise<void> {
-    await endOf(child, 'SIGTERM')
+    await endAll([child], END_MS)
     await ended()
   }
   async function catchUp(settleMs: number): Promise<string> {
@@ -59,7 +73,11 @@ export async function startFollowing(replica: Replica, folder: string, generatio
     return (await headOf(replica, generation, checkOf(folder))) === head ? position(folder) : catchUp(settleMs)
   }
   async function reach(head: string | undefined): Promise<void> {
+    let [state, since] = ['', Date.now()]
     while (head !== undefined && (await position(folder)) < head) {
+      const now = await stateOf(folder)
+      if (now !== state) [state, since] = [now, Date.now()]
+      if (Date.now() - since > standstillMs(replica)) throw await standsStill(replica, folder, generation, lastWords(), child.pid)
       if (isOver()) {
         await ended()
         throw unusable(replica, { code: 1, output: said })
@@ -67,7 +85,33 @@ export async function startFollowing(replica: Replica, folder: string, generatio
       await pause(CATCH_UP_MS)
     }
   }
-  return { generation, isOver, ended, end, catchUp }
+  return { generation, isOver, lastWords, ended, end, catchUp }
+}
+
+/** Changes for as long as something reaches the copy. */
+async function stateOf(folder: string): Promise<string> {
+  const files = (await readdir(folder)).filter((name) => name.startsWith('data.db')).map((name) => join(folder, name))
+  const sizes = await Promise.all(
+    files.map((file) =>
+      stat(file).then(
+        ({ size }) => `${file} ${size}`,
+        () => '',
+      ),
+    ),
+  )
+  return [await position(folder), ...sizes].join('\n')
+}
+
+/** Names what the operator can act on: the process that hangs, or the file that cannot be read. */
+async function standsStill(replica: Replica, folder: string, generation: number, words: string, pid?: number): Promise<TaskFailure> {
+  const at = await position(folder)
+  const files = isFolder(replica.place) ? await filesAfter(folderOf(replica, generation), at) : []
+  const next = files.join(' or ') || `the transaction after it in generation ${generation} of ${withoutPassword(replica.place)}`
+  const still = `The copy in ${folder} stands still at transaction ${at || 'none'}; next is ${next}.`
+  if (words === '') return new TaskFailure(`${still}\nLitestream hangs: end it (kill -9 ${pid}), and run this again.`)
+  return new TaskFailure(`${still} Litestream says: ${words}
+If that file is damaged, what it and all later ones hold is lost, but for what devices give back. To go on without them: end npm run follow, move them out of the
+replica, delete data.db and data.db-txid in ${folder}, and run this again.`)
 }
 
 /** Transactions as Litestream writes them: sixteen hexadecimal digits, which sort as the numbers do. */

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rmdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { hasCode } from '../has-code'
 import { TaskFailure } from '../task-failure'
-import { headOf, isFolder, type Replica, unusable, withoutPassword } from './replica'
+import { folderOf, headOf, isFolder, type Replica, unusable, withoutPassword } from './replica'
 
 /** At an address, which Litestream cannot list, so many generations may have been removed before the first that is left. */
 const MOST_REMOVED = 20
@@ -62,8 +62,6 @@ If that promotion failed, and ${folder} is empty, delete that folder and run thi
 export async function abandonGeneration(replica: Replica, generation: number): Promise<void> {
   if (isFolder(replica.place)) await rmdir(folderOf(replica, generation)).catch(() => undefined)
 }
-
-const folderOf = ({ place }: Replica, generation: number): string => join(place, String(generation))
 
 /** The numbers of the folders in the folder of a replica, `from` on and in their order, also of those that hold nothing yet. */
 async function generationsIn(replica: Replica, from: number): Promise<number[]> {

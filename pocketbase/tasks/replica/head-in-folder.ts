@@ -9,7 +9,7 @@ import { hasCode } from '../has-code'
  */
 export async function headInFolder(generation: string): Promise<string | undefined> {
   let head: string | undefined
-  for (const { first, last } of (await filesIn(join(generation, 'ltx'))).sort((one, other) => (one.first < other.first ? -1 : 1))) {
+  for (const { first, last } of (await filesIn(generation)).sort((one, other) => (one.first < other.first ? -1 : 1))) {
     if (BigInt(`0x${first}`) > BigInt(`0x${head ?? '0'}`) + 1n)
       throw new Error(`a file is missing in ${generation} between ${head ?? 'its begin'} and ${first}`)
     if (head === undefined || last > head) head = last
@@ -17,13 +17,22 @@ export async function headInFolder(generation: string): Promise<string | undefin
   return head
 }
 
+/** The files of a generation that lead on from a transaction, '' for none. */
+export async function filesAfter(generation: string, transaction: string): Promise<string[]> {
+  const next = BigInt(`0x${transaction || '0'}`) + 1n
+  const leadOn = (await filesIn(generation)).filter(({ first, last }) => BigInt(`0x${first}`) <= next && next <= BigInt(`0x${last}`))
+  return leadOn.map(({ path }) => path)
+}
+
 /** Lower levels first: what leaves one meanwhile is found in a higher one. */
-async function filesIn(folder: string): Promise<{ first: string; last: string }[]> {
-  const names: string[] = []
-  for (const level of (await entriesOf(folder)).filter((name) => /^\d$/.test(name)).sort()) names.push(...(await entriesOf(join(folder, level))))
-  return names.flatMap((name) => {
-    const [, first, last] = /^([0-9a-f]{16})-([0-9a-f]{16})\.ltx$/.exec(name) ?? []
-    return first && last ? [{ first, last }] : []
+async function filesIn(generation: string): Promise<{ path: string; first: string; last: string }[]> {
+  const folder = join(generation, 'ltx')
+  const found: string[] = []
+  for (const level of (await entriesOf(folder)).filter((name) => /^\d$/.test(name)).sort())
+    found.push(...(await entriesOf(join(folder, level))).map((name) => join(folder, level, name)))
+  return found.flatMap((path) => {
+    const [, first, last] = /([0-9a-f]{16})-([0-9a-f]{16})\.ltx$/.exec(path) ?? []
+    return first && last ? [{ path, first, last }] : []
   })
 }
 

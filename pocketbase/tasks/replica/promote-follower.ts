@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { assertNotServed } from '../data/database'
-import { replaceUnread } from '../data/restore-backup'
+import { whileHeld } from '../data/hold-data'
+import { replaceData } from '../data/restore-backup'
 import { hasCode } from '../has-code'
 import { TaskFailure } from '../task-failure'
 import type { Follower } from './follow-replica'
@@ -31,27 +31,27 @@ export async function promoteFollower(program: string, follower: Follower, dataD
   const before = following.generation
   if ((await readNote(dataDir, replica.place)).generation === before)
     throw new TaskFailure(`The database in ${dataDir} is the one that was copied, and may hold more than the copy. Start it: npm run serve`)
-  const [isRefused] = await Promise.all([
-    assertGone(address),
-    assertNotServed(program, dataDir),
-    isFolder(replica.place) ? undefined : assertQuiet(replica, folder, before),
-  ])
-  await beginGeneration(replica, before + 1)
-  const { transaction, aside } = await takeOver().catch(async (reason: unknown) => {
-    await abandonGeneration(replica, before + 1)
-    await follower.takeBack()
-    throw reason
+  return whileHeld(program, dataDir, async () => {
+    const [isRefused] = await Promise.all([assertGone(address), isFolder(replica.place) ? undefined : assertQuiet(replica, folder, before)])
+    // What cannot be caught up with is found before the server before is told to end.
+    await following.catchUp(0)
+    await beginGeneration(replica, before + 1)
+    const { transaction, aside } = await takeOver(isRefused).catch(async (reason: unknown) => {
+      await abandonGeneration(replica, before + 1)
+      await follower.takeBack()
+      throw reason
+    })
+    await forgetPosition(dataDir)
+    if (!isFolder(replica.place)) return { generation: await claimReplica(replica, dataDir), transaction, aside }
+    // The server does not wait until its database is copied: what is lost in these seconds, devices give back.
+    await prepareToCopy(replica, dataDir, before + 1)
+    return { generation: before + 1, transaction, aside }
   })
-  await forgetPosition(dataDir)
-  if (!isFolder(replica.place)) return { generation: await claimReplica(replica, dataDir), transaction, aside }
-  // The server does not wait until its database is copied: what is lost in these seconds, devices give back.
-  await prepareToCopy(replica, dataDir, before + 1)
-  return { generation: before + 1, transaction, aside }
 
-  async function takeOver() {
+  async function takeOver(isRefused: boolean) {
     const transaction = await following.catchUp(isFolder(replica.place) && !isRefused ? SETTLE_MS : 0)
     await follower.letGo()
-    return { transaction, aside: await replaceUnread(program, dataDir, folder, () => writeNote(folder, noteOf(replica, before))) }
+    return { transaction, aside: await replaceData(program, dataDir, folder, () => writeNote(folder, noteOf(replica, before))) }
   }
 }
 

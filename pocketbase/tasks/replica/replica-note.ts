@@ -21,6 +21,12 @@ async function noteIn(dataDir: string): Promise<ReplicaNote | undefined> {
   return existsSync(fileOf(dataDir)) ? v.parse(note, JSON.parse(await readFile(fileOf(dataDir), 'utf8'))) : undefined
 }
 
+/** Where the data of a folder were copied to, '' for nowhere. */
+export async function copiedTo(dataDir: string): Promise<string> {
+  const noted = await noteIn(dataDir)
+  return noted && noted.generation > 0 ? noted.place : ''
+}
+
 /** Generation 0 where the data were never copied to this place. It calls the place as it is called now. */
 export async function readNote(dataDir: string, place: string): Promise<ReplicaNote> {
   const noted = await noteIn(dataDir)

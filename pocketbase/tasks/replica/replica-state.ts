@@ -2,7 +2,23 @@ import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { writeWhole } from '../data/write-whole'
-import type { ReplicaState } from './replica-lag'
+import { type Look, type ReplicaState, startJudging } from './replica-lag'
+
+/** Age at which a state that stays the same is noted again: one twice as old was left by a watch that has ended (tasks/doctor/checks.ts). */
+const NOTE_MS = 60_000
+
+/** Takes each look at a copy, as 'The replica', says in the log what is to be said of it, and notes its state beside the data in `folder`. Returns whether all is copied. */
+export function startTelling(copy: string, folder: string): (look: Look, askedAt: number) => Promise<boolean> {
+  const judge = startJudging(copy, Date.now())
+  let noted: { replica?: ReplicaState['replica']; at: number } = { at: 0 }
+  return async (look, askedAt) => {
+    const { state, line } = judge(look, Date.now(), askedAt)
+    if (line) process.stderr.write(`${line}\n`)
+    if (state.replica !== noted.replica || Date.now() - noted.at >= NOTE_MS)
+      noted = (await noteReplicaState(folder, state)) ? { replica: state.replica, at: Date.now() } : { at: 0 }
+    return state.replica === 'ok'
+  }
+}
 
 /** Read at /api/health: pocketbase/src/health.ts. */
 const fileOf = (dataDir: string): string => join(dataDir, 'replica-state.json')

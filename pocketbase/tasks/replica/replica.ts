@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
-import { isAbsolute, join, resolve } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import * as v from 'valibot'
 import { type Output, runToEnd } from '../children'
+import { isInside } from '../is-inside'
 import { TaskFailure } from '../task-failure'
 import { isSocketPath } from '../unix-socket.mjs'
 import { headInFolder } from './head-in-folder'
@@ -22,7 +23,7 @@ export function replicaPlace(place: string, dataDir: string): string {
       `LITESTREAM_REPLICA is "${place}"; it must be the whole path of a folder, or an address such as s3://bucket/canteiro (${SCHEMES.join(', ')}).`,
     )
   }
-  if (resolve(place).startsWith(join(dataDir, '/'))) {
+  if (isFolder(place) && isInside(place, dataDir)) {
     throw new TaskFailure(`LITESTREAM_REPLICA is ${place}, inside of ${dataDir}: it would be lost with what it is the copy of. Name another place.`)
   }
   return place
@@ -54,10 +55,13 @@ function targetOf(place: string, generation: number): object {
   return { url: `${address.replace(/\/$/, '')}/${generation}${query === undefined ? '' : `?${query}`}` }
 }
 
+/** Where a generation is in a folder. */
+export const folderOf = ({ place }: Replica, generation: number): string => join(place, String(generation))
+
 /** The last transaction that this generation of the replica holds; undefined where there is no such generation. */
 export const headOf = (replica: Replica, generation: number, config: string): Promise<string | undefined> =>
   isFolder(replica.place)
-    ? headInFolder(join(replica.place, String(generation))).catch((reason: unknown) => {
+    ? headInFolder(folderOf(replica, generation)).catch((reason: unknown) => {
         throw unusable(replica, { code: 1, output: String(reason) })
       })
     : headAtAddress(replica, generation, config)
@@ -76,7 +80,7 @@ async function headAtAddress(replica: Replica, generation: number, config: strin
 
 export const unusable = ({ place }: Replica, { output }: Output): TaskFailure =>
   new TaskFailure(`LITESTREAM_REPLICA is ${withoutPassword(place)}, which Litestream cannot use: ${reasonIn(output)}
-Correct it, or unset it to serve without a replica.`)
+Correct it. Data that were never copied are also served without it.`)
 
 /** Whether both name one replica: a password, a region or a final slash may change while the copies stay where they are. */
 export const isSamePlace = (one: string, other: string): boolean => identityOf(one) === identityOf(other)

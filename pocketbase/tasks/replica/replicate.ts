@@ -6,8 +6,8 @@ import { atTheEnd, isStopping, runToEnd, startLastChild, stop } from '../childre
 import { keepRunning } from '../serve/keep-running'
 import { TaskFailure } from '../task-failure'
 import { abandonGeneration, beginGeneration, laterBegun, lookMs, newestBegun } from './generations'
-import { type Replica, unusable, withoutPassword, writeConfig } from './replica'
-import { readNote, writeNote } from './replica-note'
+import { isSamePlace, type Replica, unusable, withoutPassword, writeConfig } from './replica'
+import { copiedTo, readNote, writeNote } from './replica-note'
 import { socketOf, watchReplica } from './watch-replica'
 
 const configOf = (dataDir: string): string => join(dataDir, 'litestream.json')
@@ -18,6 +18,8 @@ const checkOf = (dataDir: string): string => join(dataDir, 'litestream-check.jso
  * this server, is found before the first answer. Returns the generation.
  */
 export async function claimReplica(replica: Replica, dataDir: string): Promise<number> {
+  const before = await copiedTo(dataDir)
+  if (before !== '' && !isSamePlace(before, replica.place)) throw elsewhere(replica, before)
   const { generation: own, isRestored } = await readNote(dataDir, replica.place)
   const newest = await newestBegun(replica, checkOf(dataDir), Math.max(own, 1))
   if (own === 0 && newest !== undefined) throw strangersReplica(replica)
@@ -55,8 +57,15 @@ const flagsOf = (dataDir: string): string[] => ['-no-expand-env', '-config', con
 const strangersReplica = ({ place }: Replica): TaskFailure =>
   new TaskFailure(
     `LITESTREAM_REPLICA is ${withoutPassword(place)}, which holds a database already that is not the one of DATA_DIR.
-npm run promote goes on with that one. To begin with this one, name an empty place. If it is the place that the data were copied to under another name,
-write the new name as "place" into replica.json in DATA_DIR.`,
+npm run promote goes on with that one. To begin with this one, name an empty place.`,
+  )
+
+/** Another server may have been promoted from the place before, where only this one looks. */
+const elsewhere = ({ place }: Replica, before: string): TaskFailure =>
+  new TaskFailure(
+    `LITESTREAM_REPLICA is ${withoutPassword(place)}, and these data were copied to ${withoutPassword(before)}.
+If that is the same place under another name, write the new name as "place" into replica.json in DATA_DIR. To begin at the new one, once you know that no other
+server was promoted from there, delete replica.json.`,
   )
 
 const succeeded = ({ place }: Replica, own: number, newest: number): TaskFailure =>

@@ -3,15 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { isStopping } from '../children'
 import { isSocketPath, postToSocket } from '../unix-socket.mjs'
-import { type Look, type ReplicaState, startJudging } from './replica-lag'
-import { noteReplicaState } from './replica-state'
+import type { Look } from './replica-lag'
+import { startTelling } from './replica-state'
 
-const LOOK_MS = 2_000
-const ANSWER_MS = 15_000
-/** Seconds that Litestream takes to copy what it has not. */
+const LOOK_MS = 1_000
+const ANSWER_MS = 2_000
+/** Seconds that Litestream takes to copy what it has not, and milliseconds after which it is silent. */
 const COPY_S = 10
-/** Age at which a state that stays the same is noted again: one twice as old was left by a watch that has ended (tasks/doctor/checks.ts). */
-const NOTE_MS = 60_000
+const COPIED_MS = 15_000
 
 export const socketOf = (dataDir: string): string => join(dataDir, 'litestream.sock')
 
@@ -19,19 +18,14 @@ export const socketOf = (dataDir: string): string => join(dataDir, 'litestream.s
 export async function watchReplica(dataDir: string): Promise<void> {
   const [socket, database] = [socketOf(dataDir), join(dataDir, 'data.db')]
   if (!isSocketPath(socket)) return console.info(`${socket} is too long for the name of a socket: it is not told when the replica lags.`)
-  const judge = startJudging(Date.now())
-  let noted: { replica?: ReplicaState['replica']; at: number } = { at: 0 }
-  let now: ReplicaState['replica'] = 'ok'
+  const tell = startTelling('The replica', dataDir)
+  let isOk = true
   while (!isStopping()) {
+    const askedAt = Date.now()
     // After failures Litestream waits for up to five minutes before it copies again, unless it is asked to.
-    const look = await lookAt(socket, { path: database, wait: now !== 'ok', timeout: COPY_S })
+    const look = await lookAt(socket, { path: database, wait: !isOk, timeout: COPY_S }, isOk ? ANSWER_MS : COPIED_MS)
     if (isStopping()) return
-    const { state, line } = judge(look, Date.now())
-    now = state.replica
-    if (line) process.stderr.write(`${line}\n`)
-    if (now !== noted.replica || Date.now() - noted.at >= NOTE_MS) {
-      noted = (await noteReplicaState(dataDir, state)) ? { replica: now, at: Date.now() } : { at: 0 }
-    }
+    isOk = await tell(look, askedAt)
     await pause(LOOK_MS)
   }
 }
@@ -39,9 +33,9 @@ export async function watchReplica(dataDir: string): Promise<void> {
 const answered = v.object({ txid: v.number(), replicated_txid: v.number() })
 const refused = v.object({ error: v.string() })
 
-async function lookAt(socketPath: string, question: object): Promise<Look> {
+async function lookAt(socketPath: string, question: object, ms: number): Promise<Look> {
   try {
-    const answer = JSON.parse((await postToSocket(socketPath, '/sync', JSON.stringify(question), ANSWER_MS)).text)
+    const answer = JSON.parse((await postToSocket(socketPath, '/sync', JSON.stringify(question), ms)).text)
     const refusal = v.safeParse(refused, answer)
     if (refusal.success) return { reason: refusal.output.error }
     const { txid, replicated_txid } = v.parse(answered, answer)

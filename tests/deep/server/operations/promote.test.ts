@@ -1,13 +1,17 @@
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { appendFile, cp, mkdtemp, readdir, rename, rm, stat, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { obtainLitestream } from '../../../../pocketbase/tasks/build/obtain-program'
 import type { Installation } from '../../../../pocketbase/tasks/pocketbase-process'
 import { askFollower, followerOf } from '../../../../pocketbase/tasks/replica/ask-follower.mjs'
 import { openFollower } from '../../../../pocketbase/tasks/replica/follow-replica'
+import { position } from '../../../../pocketbase/tasks/replica/following'
+import { filesAfter } from '../../../../pocketbase/tasks/replica/head-in-folder'
 import { promoteFollower } from '../../../../pocketbase/tasks/replica/promote-follower'
 import { headOf, type Replica } from '../../../../pocketbase/tasks/replica/replica'
+import { notedReplicaState } from '../../../../pocketbase/tasks/replica/replica-state'
 import { signedIn } from '../../../server/support/session'
 import { eventually } from '../../../support/eventually'
 import { builtServer } from '../../../support/server/built-server'
@@ -113,4 +117,44 @@ test('nothing is promoted while the server before answers, or is this one; other
   await rm(join(replica.place, '2'), { recursive: true })
   for (const place of [replica.place, `${replica.place}/`])
     await expect(promote(first.dataDir, nowhere, place), place).rejects.toThrow('may hold more than the copy')
+})
+
+test('a copy that stands still is noted, and not promoted: the Litestream that hangs or the file that is damaged is named, and no generation begins', async () => {
+  const { folder, second, replica, port, server, copied } = await twoMachines()
+  const ana = await signedIn(server, 'cliente')
+  const follower = await follows(second, port, replica.place)
+  await follower.inStep()
+  const copy = followerOf(second.dataDir)
+  const states = async () => (await notedReplicaState(copy))?.replica
+  await eventually(states, (state) => state === 'ok')
+  const litestreamPid = () => Number(execFileSync('pgrep', ['-f', `${litestream} restore .*${copy}/data.db`], { encoding: 'utf8' }))
+  const pid = litestreamPid()
+  process.kill(pid, 'SIGSTOP')
+  await copied(() => ana.publishes())
+  await server.kill()
+  await eventually(states, (state) => state === 'late')
+
+  const hangs = await askFollower(second.dataDir)
+  expect(hangs).toEqual({
+    serves: false,
+    words: expect.stringMatching(new RegExp(`stands still at transaction .*Litestream hangs: end it .kill -9 ${pid}.`, 's')),
+  })
+  expect(await readdir(replica.place)).toEqual(['1'])
+
+  const files = await filesAfter(join(replica.place, '1'), await position(copy))
+  expect(hangs?.words).toContain(files[0])
+  for (const file of files) await truncate(file, (await stat(file)).size - 20)
+  process.kill(pid, 'SIGCONT')
+  const damaged = await askFollower(second.dataDir)
+  expect(damaged).toEqual({ serves: false, words: expect.stringContaining(files[0] ?? 'a file') })
+  expect(await readdir(replica.place)).toEqual(['1'])
+
+  await eventually(states, (state) => state === 'failing')
+
+  await follower.end()
+  for (const file of files) await rename(file, join(folder, basename(file)))
+  for (const name of ['data.db', 'data.db-txid']) await rm(join(copy, name))
+  const again = await follows(second, port, replica.place)
+  await again.inStep()
+  expect(await askFollower(second.dataDir)).toMatchObject({ serves: true })
 })
