@@ -4,6 +4,7 @@ import { lookAtOpened, lookAtPages, opened } from '../../e2e/support/checks/look
 import { clientPages, providerPages, publicPages } from '../../e2e/support/checks/pages'
 import { say } from '../../e2e/support/deeds'
 import { desktop, expect, installed, test } from '../../e2e/support/test'
+import { expectToast } from '../../e2e/support/told'
 import { createPerson } from '../../support/data/people'
 
 const what = 'axe finds nothing, and nothing is out of reach on a narrow screen, at twice its size or with large letters'
@@ -30,6 +31,17 @@ test(`${what}: a provider’s pages`, async ({ stage, device }) => {
   const [client, provider] = [await device(desktop), await device(desktop)]
   const talk = await startBigTalk(client, provider, stage, (page) => expectNoViolations(page, 'the proposal form'))
   await lookAtPages(provider.page, providerPages(talk))
+})
+
+test(`${what}: a deal, for both sides`, async ({ stage, device }) => {
+  const [client, provider] = [await device(desktop), await device(desktop)]
+  const talk = await startBigTalk(client, provider, stage)
+  await client.page.goto(`${talk.project}/propostas`)
+  await client.page.getByRole('button', { name: `Aceitar proposta de ${longCompany}` }).click()
+  await client.page.getByRole('button', { name: 'Sim, aceitar' }).click()
+  await expectToast(client.page, 'Proposta aceita com sucesso!')
+  await lookAtPages(client.page, [talk.project, `${talk.project}/propostas`, '/meus-projetos'])
+  await lookAtPages(provider.page, [talk.project, '/minhas-propostas', '/dashboard'])
 })
 
 test('axe finds nothing in the support chat', async ({ stage, device }) => {

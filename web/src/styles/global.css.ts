@@ -1,7 +1,7 @@
 import './fonts.css'
 import { globalStyle } from '@vanilla-extract/css'
-import { still, wide } from './media'
-import { bottomRoom, font, layout, size, space } from './scale'
+import { narrow, still, wide } from './media'
+import { actionsRoom, bottomRoom, font, layout, size, space } from './scale'
 import { vars } from './theme.css'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -18,6 +18,10 @@ globalStyle('html', {
   scrollPaddingTop: `calc(${layout.header} + ${space.l})`,
   scrollPaddingBottom: `calc(${bottomRoom} + ${space.l})`,
   '@media': { [wide]: { scrollPaddingTop: `calc(${layout.headerWide} + ${space.l})` } },
+})
+/** And, on a phone, of a form's bar of buttons. */
+globalStyle('html:has([data-sticky-actions])', {
+  '@media': { [narrow]: { scrollPaddingBottom: `calc(${bottomRoom} + ${actionsRoom} + ${space.l})` } },
 })
 globalStyle('body', { minHeight: '100dvh', overflowWrap: 'break-word', WebkitTapHighlightColor: 'transparent' })
 globalStyle('#root', { isolation: 'isolate', position: 'relative' })

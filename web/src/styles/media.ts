@@ -13,6 +13,8 @@ export const panes = '(min-width: 68.75em)'
 export const broad = '(min-width: 80em)'
 /** A desk with a mouse: rows may stand closer than a thumb needs. */
 export const dense = '(min-width: 80em) and (pointer: fine)'
+/** Six proposals side by side, beside a sidebar: 1800 px. */
+export const widest = '(min-width: 112.5em)'
 /** A phone on its side, or a page at twice its size: what sticks would leave no room for the rest. */
 export const low = '(max-height: 35em)'
 export const still = '(prefers-reduced-motion: reduce)'

@@ -18,7 +18,7 @@ export const font = {
   body: "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",
 } as const
 
-/** Headings and figures grow with the screen; text does not. */
+/** Headings and figures grow with the screen; text does not. With letters twice as large a title still has room for its longest word. */
 export const size = {
   xs: '0.8125rem',
   s: '0.875rem',
@@ -26,7 +26,7 @@ export const size = {
   l: '1.0625rem',
   xl: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.3125rem)',
   xxl: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)',
-  title: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.375rem)',
+  title: 'min(clamp(1.75rem, 1.5rem + 1.2vw, 2.375rem), 9vw)',
   hero: 'clamp(2.25rem, 1.55rem + 3.4vw, 4rem)',
 } as const
 
@@ -43,6 +43,7 @@ export const layout = {
   narrow: '36rem',
   regular: '52rem',
   wide: '80rem',
+  widest: '100rem',
 } as const
 
 /** How much of the screen's foot bottom bar and status strips take just now: ui/layout/app-frame.tsx measures it. */

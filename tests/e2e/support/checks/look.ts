@@ -11,6 +11,16 @@ const sizes: readonly Size[] = [
   { width: 320, height: 640 },
   { width: 640, height: 400 },
 ]
+/** A small window, a tablet on its side, a desktop. */
+const sizesOfDesktops: readonly Size[] = [
+  { width: 720, height: 800 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+]
+/** A small phone with letters as Android's settings make them, in px. */
+const larger = 21
+const sizesOfLargerText: readonly Size[] = [{ width: 360, height: 740 }]
+const twice = 32
 const sizesOfLargeText: readonly Size[] = [
   { width: 412, height: 915 },
   { width: 1280, height: 800 },
@@ -31,13 +41,17 @@ export const opened = (path: string, name: string | RegExp, part?: string): Sigh
   ...(part && { part }),
 })
 
-/** Loads each page once and checks there all that must hold on it: axe's rules, nothing out of reach on a narrow screen, at twice the size, with letters twice as large. */
+/**
+ * Loads each page once and checks there all that must hold on it: axe's rules, nothing out of reach on a narrow screen, at twice the size, in a window of a
+ * desktop, with letters a third and twice as large.
+ */
 export async function lookAtPages(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await arrive(page, { path })
     await expectNoViolations(page, path)
-    await expectInReach(page, sizes, { path })
-    await withLargeText(page, () => expectInReach(page, sizesOfLargeText, { path }))
+    await expectInReach(page, [...sizes, ...sizesOfDesktops], { path })
+    await withText(page, larger, () => expectInReach(page, sizesOfLargerText, { path }))
+    await withText(page, twice, () => expectInReach(page, sizesOfLargeText, { path }))
   }
 }
 
@@ -56,11 +70,11 @@ async function arrive(page: Page, { path, open, phoneOnly }: Sight): Promise<voi
   await open?.(page)
 }
 
-/** Letters as large as one may set them in the browser; the screen stays as it is. WCAG 1.4.4. */
-async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
+/** Letters of so many px, up to twice as large as usual, as one sets them in the browser; the screen stays as it is. WCAG 1.4.4. */
+async function withText(page: Page, standard: number, look: () => Promise<void>): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard } })
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${standard}px`)
   await look()
   await cdp.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
   await cdp.detach()

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Elements that cannot be read or pressed as the screen is now: what sticks out of it, what an edge cuts off, what lies under something else. Within an open
+ * Elements that cannot be read or pressed as the screen is now: what sticks out of it, what an edge cuts off, what lies under something else, words and
+ * amounts of money that a line breaks in their middle (product 56). Within an open
  * dialog, if there is one, or within what `part` selects, such as an open menu, which may cover the rest.
  */
 export const outOfReach = (page: Page, part = 'body'): Promise<string[]> => page.evaluate(find, part)
@@ -26,6 +27,7 @@ function find(part: string): string[] {
     range.selectNodeContents(text)
     const cut = cutAt(element, range.getBoundingClientRect(), true)
     if (cut) found.push(`“${text.textContent.trim().slice(0, 40)}” ${cut}`)
+    found.push(...brokenIn(text, range))
   }
   for (const control of scope.querySelectorAll<HTMLElement>(controls)) {
     if (!isShown(control) || control.closest('[inert]')) continue
@@ -71,6 +73,19 @@ function find(part: string): string[] {
       }
     }
     return left < -2 || right > root.clientWidth + 2 ? `sticks out from ${Math.round(left)} to ${Math.round(right)} px` : ''
+  }
+
+  /** Amounts that stand on two lines, and words, but for parts of addresses. With larger letters a long name may be wider than the screen: there, titles alone. */
+  function brokenIn(text: Node, range: Range): string[] {
+    const content = text.textContent ?? ''
+    const isUsual = Number.parseFloat(getComputedStyle(root).fontSize) <= 16
+    const whole = isUsual || text.parentElement?.closest('h1') ? /R\$\s[\d.]+,\d\d|(?<![@./\p{L}-])\p{L}{2,}(?![@/-]|\.\p{L})/gu : /R\$\s[\d.]+,\d\d/g
+    return [...content.matchAll(whole)].flatMap(({ 0: word, index }) => {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)))
+      return lines.size > 1 ? [`“${word}” is broken in “${content.trim().slice(0, 40)}”`] : []
+    })
   }
 
   /** Where it ends by intention: the whole is told on pointing at it, or stands behind the card's link. */

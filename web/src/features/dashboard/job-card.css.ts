@@ -22,5 +22,10 @@ export const icon = style({
 })
 export const words = style({ flex: 1, display: 'flex', flexDirection: 'column', gap: '2px' })
 export const text = style({ color: vars.inkSoft })
-export const figures = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space.m, paddingTop: space.xs })
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.75rem), 1fr))',
+  gap: space.m,
+  paddingTop: space.xs,
+})
 export const action = style({ marginTop: 'auto', display: 'flex', flexDirection: 'column', '@media': { [medium]: { alignItems: 'flex-start' } } })

@@ -20,9 +20,10 @@ export const sheet = style({
 })
 export const project = style({ fontWeight: weight.strong })
 export const offers = style({ display: 'flex', flexDirection: 'column', gap: space.s })
+/** Price and days stand under the name where it would have to break. */
 export const offer = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.xxs} ${space.s}`,
   padding: space.s,
@@ -30,22 +31,14 @@ export const offer = style({
   border: `1px solid ${vars.line}`,
   borderRadius: radius.m,
   boxShadow: vars.cardShadow,
-  '@media': { [medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto 5.5rem' } },
 })
-export const who = style({
-  gridRow: '1 / span 2',
-  gridColumn: 2,
-  display: 'flex',
-  flexDirection: 'column',
-  lineHeight: 1.3,
-  '@media': { [medium]: { gridRow: 'auto', gridColumn: 'auto' } },
-})
+export const who = style({ flex: '1 1 7.5rem', display: 'flex', flexDirection: 'column', lineHeight: 1.3 })
 export const name = style({ fontWeight: weight.strong, fontSize: size.s, '@media': { [medium]: { fontSize: size.m } } })
 export const role = style({ fontSize: size.xs, color: vars.inkSoft })
-const cell = style({ justifySelf: 'end', padding: '4px 8px', borderRadius: radius.s, whiteSpace: 'nowrap' })
+const cell = style({ padding: '4px 8px', borderRadius: radius.s, whiteSpace: 'nowrap' })
 const low = style({ background: vars.okTint, color: vars.ok })
-export const price = style([cell, figures, { fontSize: '1.25rem', fontWeight: 700 }])
+export const price = style([cell, figures, { marginLeft: 'auto', fontSize: '1.25rem', fontWeight: 700 }])
 export const lowPrice = style([price, low])
-export const days = style([cell, figures, { fontSize: '1.0625rem', fontWeight: 650, gridColumn: 3, '@media': { [medium]: { gridColumn: 'auto' } } }])
+export const days = style([cell, figures, { fontSize: '1.0625rem', fontWeight: 650 }])
 export const lowDays = style([days, low])
 export const caption = style({ fontSize: size.xs, color: vars.inkSoft })

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { longestName } from '../../styles/text.css'
 import * as css from './figure.css'
+import { Money } from './text/money'
 
 type Props = {
   /** Written out: 'R$ 4.350,00', '9'. */
@@ -18,10 +20,16 @@ export function Figure({ value, unit, size = 'l', label, note }: Props) {
     <div className={css.frame}>
       {label ? <span className={css.label}>{label}</span> : null}
       <span className={css.row}>
-        <span className={css.sizes[size]}>{value}</span>
+        <span className={css.sizes[size]} style={longestOf([value])}>
+          <Money>{value}</Money>
+        </span>
         {unit ? <span className={css.unit}>{unit}</span> : null}
       </span>
       {note ? <span className={css.note}>{note}</span> : null}
     </div>
   )
 }
+
+/** How long the longest word of a figure is, for its size and its column: 'R$ 4.350,00' is one, no line breaks at its blank. */
+export const longestOf = (texts: readonly string[]): CSSProperties =>
+  ({ [longestName]: Math.max(...texts.flatMap((text) => text.split(' ').map(({ length }) => length))) }) as CSSProperties

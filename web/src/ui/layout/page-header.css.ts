@@ -23,9 +23,15 @@ export const row = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.m,
-  '@media': { [medium]: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between' } },
+  '@media': { [medium]: { flexFlow: 'row wrap', alignItems: 'flex-end', justifyContent: 'space-between' } },
 })
-export const words = style({ display: 'flex', flexDirection: 'column', gap: space.xs })
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
+  // Actions that leave a title less than this stand under it.
+  selectors: { [`${row} > &`]: { '@media': { [medium]: { flex: '1 1 22rem' } } } },
+})
 export const lead = style({ color: vars.inkSoft, maxWidth: '44rem' })
 /** An action that is not to be had now takes no room. */
-export const actions = style({ flex: 'none', display: 'flex', flexWrap: 'wrap', gap: space.s, ':empty': { display: 'none' } })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, ':empty': { display: 'none' } })

@@ -8,7 +8,7 @@ export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: `${space.m} ${space.l}`,
+  gap: space.m,
   '@media': { [medium]: { rowGap: space.xs } },
 })
 export const face = style({ display: 'grid', '@media': { [medium]: { gridRow: '1 / 3' } } })
@@ -20,5 +20,11 @@ export const choice = style({
   gap: space.xs,
   '@media': { [medium]: { gridColumn: 2, alignSelf: 'start' } },
 })
-export const name = style({ fontFamily: font.display, fontSize: size.xl, fontWeight: 650, lineHeight: 1.15, overflowWrap: 'anywhere' })
+export const name = style({
+  fontFamily: font.display,
+  fontSize: `min(${size.xl}, 4.8vw)`,
+  fontWeight: 650,
+  lineHeight: 1.15,
+  overflowWrap: 'anywhere',
+})
 export const role = style({ color: vars.inkSoft })

@@ -7,6 +7,7 @@ export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
+  maxWidth: '100%',
   minHeight: target.min,
   padding: `${space.xxs} ${space.m}`,
   borderRadius: radius.round,
@@ -15,6 +16,8 @@ export const chip = style({
   color: vars.ink,
   fontSize: '0.9375rem',
   fontWeight: weight.strong,
+  overflowWrap: 'anywhere',
+  textAlign: 'left',
   cursor: 'pointer',
   transition: `background-color ${motion.quick}`,
   selectors: {

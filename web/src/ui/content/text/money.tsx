@@ -1,0 +1,16 @@
+import { unbroken } from '../../../styles/text.css'
+
+const amount = /(R\$\u00a0[\d.]+,\d\d)/
+
+/** Text in which every amount of money stays on one line, as 'R$ 450,00 abaixo' in a narrow column. Product 56. */
+export const Money = ({ children }: { children: string }) =>
+  children.split(amount).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never move
+      <span key={index} className={unbroken}>
+        {part}
+      </span>
+    ),
+  )
