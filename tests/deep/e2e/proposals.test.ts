@@ -37,20 +37,26 @@ test('[PRODUCT 53] a comparison is grouped, sorted, of up to four, and printed w
   const id = await projectWithProposals(page, stage, account, 'Piso da varanda')
   await page.goto(`/projetos/${id}/propostas`)
   const table = page.getByRole('table')
-  for (const included of ['Apenas Serviço', 'Apenas Produtos', 'Serviço e Produtos'])
-    await expect(table.getByRole('columnheader', { name: `${included} · ` })).toBeAttached()
+  // What includes all that the project asks comes first.
+  for (const included of ['Apenas Serviço', 'Serviço e Produtos'])
+    await expect(table.getByRole('columnheader', { name: `${included} · 2` })).toBeAttached()
   await expect(page.getByText('Nem todas incluem o mesmo.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Ordenar: Mais recentes' }).click()
   await page.getByRole('menuitemradio', { name: 'Menor valor' }).click()
   await expect(page).toHaveURL(/ordem=price/)
-  const chips = page.getByRole('toolbar', { name: 'Comparar até 4' }).getByRole('button')
-  await expect(chips).toHaveCount(6)
-  await expect(chips.first()).toHaveText('Pedreiro 6')
+  const picker = page.getByRole('region', { name: 'Comparar até 4' })
+  const offers = picker.getByRole('checkbox')
+  await expect(offers).toHaveCount(6)
+  await expect(picker.getByRole('listitem').first()).toHaveText(/^Pedreiro 6R\$\s17\.200,00 · 8 dias · Serviço e Produtos$/)
   await expect(table.getByRole('columnheader', { name: /^Pedreiro/ })).toHaveCount(4)
-  await chips.first().click()
-  await chips.last().click()
-  await expect(table.getByRole('columnheader', { name: 'Pedreiro 1' })).toBeAttached()
+  await expect(picker).toContainText('Desmarque uma para escolher outra.')
+  const products = picker.getByRole('listitem').filter({ hasText: 'Pedreiro 5' })
+  await expect(products.getByRole('checkbox')).toBeDisabled()
+  await picker.getByRole('listitem').first().locator('label').click()
+  await expect(picker).not.toContainText('Desmarque uma')
+  await products.locator('label').click()
+  await expect(table.getByRole('columnheader', { name: 'Pedreiro 5' })).toBeAttached()
   await expect(table.getByRole('columnheader', { name: 'Pedreiro 6' })).toHaveCount(0)
 
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
@@ -74,4 +80,32 @@ test('[PRODUCT 53] a comparison is grouped, sorted, of up to four, and printed w
   ).toBeVisible()
   await expect(page.getByText(/Impresso em \d+ de \w+ de \d{4} no Canteiro/)).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
+})
+
+test('[PRODUCT 53] a finger on a comparison moves it sideways, on the figures as on the names, which go along', async ({ stage, device }) => {
+  const client = await device(phone)
+  const { page } = client
+  const account = await enter(client, stage, { role: 'cliente', full_name: 'Célia Braga' })
+  const id = await projectWithProposals(page, stage, account, 'Piso da garagem')
+  await page.goto(`/projetos/${id}/propostas`)
+  const table = page.getByRole('region', { name: 'Comparar propostas' })
+  const strip = page.locator('[data-compare-names]')
+  const scrolled = () => Promise.all([table, strip].map((part) => part.evaluate((element) => Math.round(element.scrollLeft))))
+  const cdp = await page.context().newCDPSession(page)
+  const price = page.getByRole('cell', { name: /^R\$\s17\.600,00/ })
+  for (const [part, spot] of [
+    [table, price],
+    [strip, strip],
+  ] as const) {
+    await part.evaluate((element) => element.scrollTo(0, 0))
+    await expect.poll(scrolled).toEqual([0, 0])
+    const y = await spot.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' })
+      const { top, height } = element.getBoundingClientRect()
+      return top + height / 2
+    })
+    await cdp.send('Input.synthesizeScrollGesture', { x: 300, y, xDistance: -150, yDistance: 0, gestureSourceType: 'touch', speed: 600 })
+    await expect.poll(async () => (await scrolled()).every((left) => left > 100)).toBe(true)
+    await expect.poll(async () => new Set(await scrolled()).size, 'names stand over their figures').toBe(1)
+  }
 })

@@ -36,7 +36,6 @@ describe('the comparison', () => {
   test('[PRODUCT 53] the lowest is marked only within a group of two or more', () => {
     expect(lowest('total')).toEqual([false, true, false, false])
     expect(lowest('days')).toEqual([false, true, false, false])
-    expect(lowest('perDay')).toEqual([false, false, true, false])
   })
 
   test('[PRODUCT 53] the difference from the budget is shown only for what includes all that the project asks', () => {
@@ -44,7 +43,10 @@ describe('the comparison', () => {
     const service = compareRows({ budget: 4_800 }, offerGroups({ products: [] }, work)).find(({ key }) => key === 'difference')
     expect(service?.cells.map(({ text }) => text)).toEqual(['R$\u00a0450,00 abaixo', 'R$\u00a020,00 abaixo'])
     expect(row('difference', 0)).toBeUndefined()
-    expect(compareRows({ budget: 4_800 }, offerGroups(listed, work)).map(({ key }) => key)).toEqual(['total', 'days', 'perDay'])
+    expect(
+      compareRows({ budget: 4_800 }, offerGroups(listed, work)).map(({ key }) => key),
+      'a price for a day is no figure: it praises the slow',
+    ).toEqual(['total', 'days'])
   })
 
   test('equals share the tint, and where all are alike, or alone, none has it', () => {

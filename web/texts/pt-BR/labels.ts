@@ -21,6 +21,8 @@ export const labels = {
     every: 'Qualquer prazo',
   },
   noBudget: 'A combinar',
+  /** At the foot of what is printed. */
+  printed: (date: string) => `Impresso em ${date} no Canteiro`,
   notRated: 'N/A (0 avaliações)',
   proposalNotRated: '(Ainda não avaliado)',
   nameless: 'Usuário',

@@ -1,8 +1,5 @@
 import { formatMoney } from '#domain/values/money'
 
-/** In reais, to the cent. */
-export const perDay = (amount: number, days: number): number => cents(amount / days)
-
 /** How far an amount lies from the budget, in reais: negative is below. Null where there is no budget. */
 export const differenceToBudget = (amount: number, budget: number): number | null => (budget > 0 ? cents(amount - budget) : null)
 

@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css'
-import { medium } from '../../styles/media'
+import { broad } from '../../styles/media'
 import { size, space, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space.s })
-/** Two columns on a phone have no room for it. */
-export const avatar = style({ display: 'none', flex: 'none', '@media': { [medium]: { display: 'block' } } })
+export const head = style({ display: 'flex', alignItems: 'center', gap: space.s })
+/** Narrow columns have no room for it beside a long name. */
+export const avatar = style({ display: 'none', flex: 'none', '@media': { [broad]: { display: 'block' } } })
 export const name = style({
   fontWeight: weight.strong,
   lineHeight: 1.25,
-  fontSize: 'clamp(0.875rem, 4.1vw, 1rem)',
-  hyphens: 'auto',
+  fontSize: 'clamp(0.8125rem, 3.5vw, 0.9375rem)',
+  overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 2,
   // Cut, not scrolled: focus of the link in it would scroll what is merely hidden.
   overflow: ['hidden', 'clip'],
 })

@@ -1,7 +1,7 @@
 import type { Project, Proposal } from '#domain/documents'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
-import { differenceText, differenceToBudget, earlierAmount, perDay } from '../../components/projects/proposal-figures'
+import { differenceText, differenceToBudget, earlierAmount } from '../../components/projects/proposal-figures'
 import type { OfferGroup } from './offer-groups'
 
 const words = texts.proposals.manage
@@ -11,7 +11,7 @@ export type CompareCell = { id: string; text: string; note?: string; tone: 'plai
 
 /** `size`: how large its figures are. `isMarked`: what is lowest is said by a mark as well as by colour. */
 export type CompareRow = {
-  key: 'total' | 'difference' | 'days' | 'perDay'
+  key: 'total' | 'difference' | 'days'
   label: string
   sub?: string
   size: 'large' | 'medium' | 'text'
@@ -34,7 +34,6 @@ export function compareRows({ budget }: Pick<Project, 'budget'>, groups: readonl
         ...cellOf(proposal, group),
       }))
     })
-  const daily = ({ amount, duration_days }: Proposal): number => perDay(amount, duration_days)
 
   return [
     { key: 'total', label: words.rows.total, size: 'large', isMarked: true, cells: cellsOf(amountOf, totalCell) },
@@ -58,13 +57,6 @@ export function compareRows({ budget }: Pick<Project, 'budget'>, groups: readonl
         ({ duration_days }) => duration_days,
         ({ duration_days }) => ({ text: texts.times.days(duration_days) }),
       ),
-    },
-    {
-      key: 'perDay',
-      label: words.rows.perDay,
-      size: 'text',
-      isMarked: true,
-      cells: cellsOf(daily, (proposal) => ({ text: formatMoney(daily(proposal)) })),
     },
   ]
 }

@@ -1,12 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { font } from '../../styles/scale'
+import { rule } from '../../ui/layout/print-sheet.css'
 
-const rule = '0.75pt solid #000'
-
-export const title = style({ fontFamily: font.display, fontSize: '17pt', lineHeight: 1.15, fontWeight: 700 })
-export const kind = style({ fontSize: '9pt', textTransform: 'uppercase', letterSpacing: '0.08em', fontWeight: 600 })
-export const facts = style({ margin: '4pt 0 10pt', fontSize: '10pt' })
-export const group = style({ fontSize: '11pt', fontFamily: font.body, letterSpacing: 0, fontWeight: 700, margin: '10pt 0 2pt' })
 /** Many proposals are written smaller, so that all of them are on one page. */
 export const table = style({
   fontSize: '10pt',
@@ -36,4 +30,3 @@ export const letter = style({
   fontSize: '8.5pt',
   selectors: { '[data-density="close"] &': { WebkitLineClamp: 2, fontSize: '8pt' }, '[data-density="closest"] &': { display: 'none' } },
 })
-export const printed = style({ marginTop: '10pt', fontSize: '8pt' })

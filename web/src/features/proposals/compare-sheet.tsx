@@ -8,7 +8,7 @@ import { projectFacts } from '../../components/projects/project-facts'
 import { proposalStatusText } from '../../components/status-badges'
 import { dateFormat } from '../../components/times/times'
 import { useNow } from '../../components/times/use-now'
-import { sheet } from '../../ui/layout/print-sheet.css'
+import * as paper from '../../ui/layout/print-sheet.css'
 import { type CompareCell, compareRows } from './compare-rows'
 import * as css from './compare-sheet.css'
 import type { OfferGroup } from './offer-groups'
@@ -28,17 +28,17 @@ export function CompareSheet({ project, groups }: Props) {
   const density = count <= ROOMY ? 'roomy' : count <= CLOSE ? 'close' : 'closest'
   const facts = [...projectFacts(project).map(({ text }) => text), `${words.sheet.budget}: ${budgetText(project.budget)}`]
   return createPortal(
-    <div data-print-sheet className={sheet}>
-      <p className={css.kind}>{words.sheet.name}</p>
-      <h1 className={css.title}>{project.title}</h1>
-      <p className={css.facts}>{facts.join(' · ')}</p>
+    <div data-print-sheet className={paper.sheet}>
+      <p className={paper.kind}>{words.sheet.name}</p>
+      <h1 className={paper.title}>{project.title}</h1>
+      <p className={paper.facts}>{facts.join(' · ')}</p>
       {groups.map((group) => (
         <section key={group.type}>
-          <h2 className={css.group}>{words.group(texts.labels.proposalType[group.type], group.proposals.length)}</h2>
+          <h2 className={paper.part}>{words.group(texts.labels.proposalType[group.type], group.proposals.length)}</h2>
           <OfferTable project={project} group={group} density={density} />
         </section>
       ))}
-      <p className={css.printed}>{words.sheet.printed(longDate(now))}</p>
+      <p className={paper.printed}>{texts.labels.printed(longDate(now))}</p>
     </div>,
     document.body,
   )

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { low, medium, wide } from '../../styles/media'
 import { layer, layout, radius, size, space, weight } from '../../styles/scale'
-import { figures } from '../../styles/text.css'
+import { figures, letterWidth, longestName } from '../../styles/text.css'
 import { vars } from '../../styles/theme.css'
 
 const labelWidth = 'var(--compare-label)'
@@ -12,6 +12,9 @@ const inner = {
   minWidth: `max(100%, calc(${labelWidth} + var(--columns) * ${least}))`,
 }
 
+/** Room for the longest amount, in letters of 1.125rem, beside a cell's padding. Product 56. */
+const widest = `calc(${letterWidth} * 1.125rem * var(${longestName}) + 2 * ${space.s})`
+
 export const frame = style({
   position: 'relative',
   background: vars.surface,
@@ -19,15 +22,15 @@ export const frame = style({
   borderRadius: radius.l,
   boxShadow: vars.cardShadow,
   containerType: 'inline-size',
-  vars: { '--compare-label': '0px', '--compare-least': '50cqi' },
+  vars: { '--compare-label': '0px', '--compare-least': `max(50cqi, ${widest})` },
   // The edge of a third one says that there is more to the side.
-  selectors: { '&[data-many]': { vars: { '--compare-least': '46cqi' } } },
+  selectors: { '&[data-many]': { vars: { '--compare-least': `max(46cqi, ${widest})` } } },
   '@media': {
     [medium]: {
-      vars: { '--compare-label': '9.5rem', '--compare-least': '13.5rem' },
-      selectors: { '&[data-many]': { vars: { '--compare-least': '13.5rem' } } },
+      vars: { '--compare-label': '9.5rem', '--compare-least': '12.5rem' },
+      selectors: { '&[data-many]': { vars: { '--compare-least': '12.5rem' } } },
     },
-    [wide]: { vars: { '--compare-label': '11.5rem' } },
+    [wide]: { vars: { '--compare-label': '10.5rem' } },
   },
 })
 
@@ -47,7 +50,7 @@ export const stripLabel = style({ position: 'sticky', left: 0, background: vars.
 /** Between what proposals include: a line as strong as the frame's. */
 const starts = { selectors: { '&[data-starts]': { borderLeft: `1.5px solid ${vars.lineStrong}` } } }
 const cellPadding = { padding: `${space.s} ${space.s}`, '@media': { [medium]: { padding: `${space.m}` } } }
-export const stripCell = style([cellPadding, starts])
+export const stripCell = style([cellPadding, starts, { display: 'grid', alignItems: 'center', '@media': { [medium]: { paddingBlock: space.xs } } }])
 export const groupName = style([
   starts,
   {
@@ -69,7 +72,6 @@ export const groupText = style({
 
 export const scroller = style({
   overflowX: 'auto',
-  scrollSnapType: 'x proximity',
   scrollPaddingLeft: labelWidth,
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'thin',
@@ -125,16 +127,16 @@ export const cell = style([
     position: 'relative',
     padding: `${space.xxs} ${space.s} ${space.s}`,
     verticalAlign: 'top',
-    scrollSnapAlign: 'start',
     '@media': { [medium]: { padding: space.m } },
   },
 ])
 export const lowest = style([cell, { background: `color-mix(in srgb, ${vars.okTint} 60%, transparent)` }])
 
 export const sizes = styleVariants({
-  large: [figures, { fontSize: 'clamp(1.125rem, 4.6vw, 1.75rem)', fontWeight: 700 }],
+  large: [figures, { fontSize: 'clamp(1.125rem, 4.6vw, 1.5rem)', fontWeight: 700 }],
   medium: [figures, { fontSize: '1.25rem', fontWeight: 650 }],
   text: { fontVariantNumeric: 'tabular-nums' },
+  long: { fontVariantNumeric: 'tabular-nums', fontWeight: 700 },
 })
 export const tones = styleVariants({
   plain: {},

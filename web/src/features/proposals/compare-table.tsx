@@ -1,18 +1,22 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import type { Project } from '#domain/documents'
+import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { UndoneNote } from '../../components/projects/undone-note'
 import { ProposalStatusBadge } from '../../components/status-badges'
 import type { Optimistic } from '../../data/queries/overlay'
-import { CompareHeader } from './compare-header'
+import { longestOf } from '../../ui/content/figure'
+import { Money } from '../../ui/content/text/money'
+import { CompareHeader, CompareProvider } from './compare-header'
 import { type CompareRow, compareRows } from './compare-rows'
 import * as css from './compare-table.css'
 import { CoverLetter } from './cover-letter'
 import type { OfferGroup } from './offer-groups'
+import { useMovedTogether } from './use-moved-together'
 
 const words = texts.proposals.manage
-/** More characters than a large figure has room for: millions. */
-const LONG_FIGURE = 14
+/** More characters than a large figure has room for: hundreds of thousands. */
+const LONG_FIGURE = 12
 
 type Props = {
   project: Project
@@ -27,10 +31,11 @@ export function CompareTable({ project, groups, actions }: Props) {
   const starts = new Set(groups.slice(1).flatMap((group) => group.proposals.slice(0, 1).map(({ id }) => id)))
   const strip = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLElement>(null)
-  const columns = { '--columns': String(proposals.length) } as CSSProperties
+  const moving = useMovedTogether(strip, scroller)
+  const columns = { '--columns': String(proposals.length), ...longestOf(proposals.map(({ amount }) => formatMoney(amount))) } as CSSProperties
   return (
     <div className={css.frame} style={columns} data-many={proposals.length > 2 || undefined}>
-      <div ref={strip} className={css.strip} onScroll={({ currentTarget }) => follow(scroller.current, currentTarget)}>
+      <div ref={strip} data-compare-names className={css.strip} {...moving}>
         <div className={css.stripRow}>
           <span className={css.stripLabel} />
           {groups.map((group) => (
@@ -48,7 +53,7 @@ export function CompareTable({ project, groups, actions }: Props) {
           <span className={css.stripLabel} />
           {proposals.map((proposal) => (
             <div key={proposal.id} className={css.stripCell} data-starts={starts.has(proposal.id) || undefined}>
-              <CompareHeader proposal={proposal} project={project} />
+              <CompareHeader proposal={proposal} />
             </div>
           ))}
         </div>
@@ -59,7 +64,7 @@ export function CompareTable({ project, groups, actions }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
         tabIndex={0}
         aria-label={words.title}
-        onScroll={({ currentTarget }) => follow(strip.current, currentTarget)}
+        {...moving}
       >
         <table className={css.table}>
           <thead>
@@ -85,6 +90,13 @@ export function CompareTable({ project, groups, actions }: Props) {
               <FigureCells row={row} starts={starts} />
             </Row>
           ))}
+          <Row label={words.sheet.provider} columns={proposals.length}>
+            {proposals.map((proposal) => (
+              <td key={proposal.id} className={css.cell} data-starts={starts.has(proposal.id) || undefined}>
+                <CompareProvider proposal={proposal} project={project} />
+              </td>
+            ))}
+          </Row>
           <Row label={words.rows.coverLetter} columns={proposals.length}>
             {proposals.map((proposal) => (
               <td key={proposal.id} className={css.cell} data-starts={starts.has(proposal.id) || undefined}>
@@ -117,11 +129,6 @@ export function CompareTable({ project, groups, actions }: Props) {
   )
 }
 
-/** The names stand outside what scrolls sideways, so that they can stick to the page. Each goes along with the other: a focused name scrolls its strip. */
-function follow(other: HTMLElement | null, { scrollLeft }: HTMLElement): void {
-  if (other) other.scrollLeft = scrollLeft
-}
-
 const groupText = ({ type, proposals }: OfferGroup): string => words.group(texts.labels.proposalType[type], proposals.length)
 
 type RowProps = { label: string; sub?: string | undefined; columns: number; children: ReactNode }
@@ -149,8 +156,14 @@ const Row = ({ label, sub, columns, children }: RowProps) => (
 const FigureCells = ({ row, starts }: { row: CompareRow; starts: ReadonlySet<string> }) =>
   row.cells.map(({ id, text, note, tone, isLowest }) => (
     <td key={id} className={isLowest ? css.lowest : css.cell} data-starts={starts.has(id) || undefined}>
-      <span className={`${css.sizes[text.length > LONG_FIGURE ? 'text' : row.size]} ${css.tones[tone]}`}>{text}</span>
+      <span className={`${css.sizes[row.size === 'large' && text.length > LONG_FIGURE ? 'long' : row.size]} ${css.tones[tone]}`}>
+        <Money>{text}</Money>
+      </span>
       {isLowest && row.isMarked ? <span className={css.mark}>{words.lowest}</span> : null}
-      {note ? <span className={css.note}>{note}</span> : null}
+      {note ? (
+        <span className={css.note}>
+          <Money>{note}</Money>
+        </span>
+      ) : null}
     </td>
   ))

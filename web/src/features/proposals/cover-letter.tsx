@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Proposal } from '#domain/documents'
 import { texts } from '#texts'
 import { Text } from '../../ui/content/text/text'
@@ -8,25 +8,22 @@ import { Dialog } from '../../ui/overlays/dialog'
 import { more } from './cover-letter.css'
 
 const words = texts.proposals.manage
-/** About what three lines of a column hold. */
-const SHORT = 90
+/** As much of a column as all its neighbours have. */
+const LINES = 3
 
 /** The beginning of what a provider writes, and all of it on demand: columns are narrow. */
 export function CoverLetter({ proposal: { cover_letter, provider_name } }: { proposal: Proposal }) {
   const [isOpen, setOpen] = useState(false)
-  if (cover_letter.length <= SHORT) {
-    return (
-      <Text size="s" tone="soft" isAsTyped>
-        {cover_letter}
-      </Text>
-    )
-  }
+  const shown = useRef<HTMLDivElement>(null)
+  const isCut = useIsCut(shown)
   return (
     <Stack gap="xxs">
-      <Text size="s" tone="soft" lines={3}>
-        {cover_letter}
-      </Text>
-      <div className={more}>
+      <div ref={shown}>
+        <Text size="s" tone="soft" isAsTyped lines={LINES}>
+          {cover_letter}
+        </Text>
+      </div>
+      <div className={more} hidden={!isCut}>
         <Button variant="quiet" isCompact onPress={() => setOpen(true)} aria-label={words.readLetterOf(provider_name)}>
           {words.readLetter}
         </Button>
@@ -36,4 +33,19 @@ export function CoverLetter({ proposal: { cover_letter, provider_name } }: { pro
       </Dialog>
     </Stack>
   )
+}
+
+/** Whether the one text in `frame` has more lines than it shows, as wide as it is now. */
+function useIsCut(frame: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setCut] = useState(false)
+  useLayoutEffect(() => {
+    const text = frame.current?.firstElementChild
+    if (!text) return
+    const look = () => setCut(text.scrollHeight > text.clientHeight + 1)
+    look()
+    const resized = new ResizeObserver(look)
+    resized.observe(text)
+    return () => resized.disconnect()
+  }, [frame])
+  return isCut
 }

@@ -13,25 +13,28 @@ import { ProjectFacts } from '../../components/projects/project-facts'
 import { ProjectStatusBadge, WaitingBadge } from '../../components/status-badges'
 import type { Optimistic } from '../../data/queries/overlay'
 import { useProposalsOf } from '../../data/queries/proposals'
+import { widest } from '../../styles/media'
 import { Text } from '../../ui/content/text/text'
 import { NoProposals } from '../../ui/drawings/no-proposals'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Button } from '../../ui/forms/buttons/button'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
-import { FilterChips } from '../../ui/forms/choices/filter-chips'
 import { SortMenu } from '../../ui/forms/choices/sort-menu'
 import { Page, useIsPane } from '../../ui/layout/app-frame'
 import { PageHeader } from '../../ui/layout/page-header'
 import { Cluster, Stack } from '../../ui/layout/stack'
+import { useMedia } from '../../ui/layout/use-media'
 import { CompareSheet } from './compare-sheet'
 import { CompareTable } from './compare-table'
 import { offerGroups, type ProposalOrder, proposalOrders, sortedProposals } from './offer-groups'
+import { OfferPicker } from './offer-picker'
 import { ProposalActions } from './proposal-actions'
 import { proposalsAsText } from './proposals-as-text'
 
 const words = texts.proposals.manage
-/** More side by side are a table to search in, not to compare. */
+/** More side by side are a table to search in, not to compare; the widest screens have room for two more. */
 const MOST_COMPARED = 4
+const MOST_ON_WIDEST = 6
 
 /** The proposals that an owner received on one project, side by side. */
 export function ManageProposals({ project }: { project: Optimistic<'projects'> }) {
@@ -44,7 +47,7 @@ export function ManageProposals({ project }: { project: Optimistic<'projects'> }
   const isOpen = project.status === 'open'
   const all = offerGroups(project, ordered, accepted?.id)
   return (
-    <Page width="wide">
+    <Page width="widest">
       <KeepFocus when={project.status}>
         <PageHeader
           breadcrumb={{ label: words.breadcrumb, items: [{ text: words.back, href: links.myProjects() }, { text: project.title }] }}
@@ -125,33 +128,23 @@ type ComparisonProps = {
   children: ReactNode
 }
 
-/** Up to four side by side: the first ones, until others are picked. */
+/** A few side by side: first those that include what the project asks, until others are picked. */
 function Comparison({ project, proposals, chosenId, children }: ComparisonProps) {
   const [picked, setPicked] = useState<readonly string[] | null>(null)
   const standing = picked?.filter((id) => proposals.some((proposal) => proposal.id === id)) ?? []
-  const compared = standing.length > 0 ? standing : proposals.slice(0, MOST_COMPARED).map(({ id }) => id)
+  const isPane = useIsPane()
+  const most = useMedia(widest) && !isPane ? MOST_ON_WIDEST : MOST_COMPARED
+  const first = offerGroups(project, proposals, chosenId).flatMap((group) => group.proposals.map(({ id }) => id))
+  const compared = (standing.length > 0 ? standing : first).slice(0, most)
   const groups = offerGroups(
     project,
     proposals.filter(({ id }) => compared.includes(id)),
     chosenId,
   )
-  const isFull = compared.length >= MOST_COMPARED
   const isOpen = project.status === 'open'
   return (
     <Stack gap="m">
-      {proposals.length > MOST_COMPARED ? (
-        <Stack gap="xs">
-          <Text size="s" isStrong>
-            {words.choose(MOST_COMPARED)}
-          </Text>
-          <FilterChips
-            label={words.choose(MOST_COMPARED)}
-            options={proposals.map(({ id, provider_name }) => ({ value: id, text: provider_name, isDisabled: isFull && !compared.includes(id) }))}
-            selected={compared}
-            onChange={(next) => next.length > 0 && setPicked(next)}
-          />
-        </Stack>
-      ) : null}
+      {proposals.length > most ? <OfferPicker proposals={proposals} compared={compared} most={most} onChange={setPicked} /> : null}
       <Cluster justify="between" gap="xs">
         <Text size="s" tone="soft">
           {isOpen && groups.length > 1 ? words.differ : null}

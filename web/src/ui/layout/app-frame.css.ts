@@ -46,6 +46,7 @@ export const pages = styleVariants({
       },
     },
   ],
+  widest: [page, { maxWidth: `calc(${layout.widest} + 5.5rem)` }],
 })
 /** Room for what stands in the corner: on phones at the page's end, on desktops beside it. */
 globalStyle(`:root:has([data-corner]) ${page}`, {

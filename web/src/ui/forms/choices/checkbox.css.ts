@@ -4,6 +4,7 @@ import { vars } from '../../../styles/theme.css'
 
 export const checkbox = style({
   display: 'inline-flex',
+  maxWidth: '100%',
   alignItems: 'flex-start',
   gap: space.s,
   minHeight: target.min,
@@ -29,6 +30,8 @@ export const mark = style({
     '[data-selected] > &': { background: vars.petrol, borderColor: vars.petrol, color: vars.onPetrol },
     '[data-invalid] > &': { borderColor: vars.bad },
     '[data-focus-visible] > &': { outline: `3px solid ${vars.focus}`, outlineOffset: '2px' },
-    '[data-disabled] > &': { background: vars.sunk, borderColor: vars.lineStrong, color: vars.inkSoft },
+    '[data-disabled] > &': { background: vars.sunk, borderColor: vars.lineStrong },
+    '[data-disabled][data-selected] > &': { color: vars.inkSoft },
   },
 })
+export const words = style({ flex: 1, minWidth: 0 })

@@ -8,6 +8,7 @@ type Props = {
   children: ReactNode
   isSelected: boolean
   onChange: (isSelected: boolean) => void
+  isDisabled?: boolean
 }
 
 export function Checkbox({ children, ...rest }: Props) {
@@ -16,7 +17,7 @@ export function Checkbox({ children, ...rest }: Props) {
       <span className={css.mark}>
         <Check size={18} strokeWidth={3} />
       </span>
-      <span>{children}</span>
+      <span className={css.words}>{children}</span>
     </AriaCheckbox>
   )
 }
