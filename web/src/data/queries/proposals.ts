@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { map } from 'rxjs'
+import type { Proposal } from '#domain/documents'
 import { proposalId } from '#domain/ids'
 import { asFound, type Found } from '../remote/found'
 import { useAccountStore } from '../store/account-store-context'
@@ -13,6 +14,19 @@ import { useLive } from './use-live'
 export function useProposalsOf(projectId: string): Optimistic<'proposals'>[] | undefined {
   const { database } = useAccountStore()
   return useLive(useMemo(() => liveHeardProposals(database, { project_id: projectId }).pipe(map(newestFirst)), [database, projectId]))
+}
+
+/** What a provider has with the signed-in client: their deal in progress, else the newest proposal that waits for an answer; null without any. */
+export function useProposalFrom(providerId: string): Optimistic<'proposals'> | null | undefined {
+  const { database } = useAccountStore()
+  return useLive(useMemo(() => liveHeardProposals(database, { provider_id: providerId }).pipe(map(standing)), [database, providerId]))
+}
+
+function standing(proposals: Optimistic<'proposals'>[]): Optimistic<'proposals'> | null {
+  const newest = newestFirst(proposals)
+  const isDeal = ({ status, project_status }: Proposal): boolean => status === 'accepted' && project_status === 'in_progress'
+  const isOffer = ({ status, project_status }: Proposal): boolean => status === 'pending' && project_status === 'open'
+  return newest.find(isDeal) ?? newest.find(isOffer) ?? null
 }
 
 /** The signed-in provider's one proposal on a project. */

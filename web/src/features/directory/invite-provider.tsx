@@ -18,21 +18,21 @@ import { Dialog } from '../../ui/overlays/dialog'
 const words = texts.directory.invite
 
 /** A client asks a provider for a proposal: about one of the open projects, else about one to be published. Product 52. */
-export function InviteProvider({ profile }: { profile: Profile }) {
+export function InviteProvider({ profile, isMain }: { profile: Profile; isMain: boolean }) {
   const mine = useMyProjects()
   const [isOpen, setOpen] = useState(false)
   const open = mine?.flatMap(({ project }) => (project.status === 'open' ? [project] : []))
-  const icon = <Send size={20} />
+  const looks = { variant: isMain ? 'primary' : 'secondary', icon: <Send size={20} /> } as const
   if (open?.length === 0) {
     return (
-      <LinkButton variant="primary" icon={icon} href={links.newProject()}>
+      <LinkButton {...looks} href={links.newProject()}>
         {words.action}
       </LinkButton>
     )
   }
   return (
     <>
-      <Button variant="primary" icon={icon} onPress={() => setOpen(true)} isDisabled={!open}>
+      <Button {...looks} onPress={() => setOpen(true)} isDisabled={!open}>
         {words.action}
       </Button>
       {isOpen && open ? <InviteDialog profile={profile} projects={open} onClose={() => setOpen(false)} /> : null}

@@ -1,6 +1,6 @@
 import { useProfile } from '../../data/queries/profiles'
 import { useActor } from '../../data/store/account-store-context'
-import { ClientActions } from './client-actions'
+import { ProviderOfClient } from './provider-of-client'
 import { AwaitedProvider, useRemoteProvider } from './provider-online'
 import { ProviderView } from './provider-view'
 
@@ -13,5 +13,5 @@ export function ProviderHere({ id }: { id: string }) {
   // In one place for both: what was begun on the page goes on when the card comes to this device.
   const profile = found.document ?? (remote.state === 'here' ? remote.value : null)
   if (!profile) return <AwaitedProvider remote={remote} />
-  return <ProviderView profile={profile} invite={role === 'cliente' ? <ClientActions profile={profile} /> : undefined} />
+  return role === 'cliente' ? <ProviderOfClient profile={profile} /> : <ProviderView profile={profile} />
 }

@@ -1,14 +1,16 @@
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
+import Flag from 'lucide-react/icons/flag'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Send from 'lucide-react/icons/send'
 import Star from 'lucide-react/icons/star'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Profile } from '#domain/documents'
 import { links } from '#links'
 import { texts } from '#texts'
 import { sayNotImplemented } from '../../components/not-implemented'
 import { onTheWayTo } from '../../components/origin'
-import { ReportButton } from '../../components/people/report-button'
 import { ShareButton } from '../../components/people/share-button'
+import { useReport } from '../../components/people/use-report'
 import { placeOf } from '../../components/projects/place-of'
 import { dateFormat } from '../../components/times/times'
 import { useSession } from '../../data/store/account-store-context'
@@ -20,26 +22,37 @@ import { Heading } from '../../ui/content/text/heading'
 import { Text } from '../../ui/content/text/text'
 import { TextLink } from '../../ui/content/text/text-link'
 import { Button } from '../../ui/forms/buttons/button'
+import { IconButton } from '../../ui/forms/buttons/icon-button'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { Page } from '../../ui/layout/app-frame'
 import { Breadcrumb } from '../../ui/layout/navigation/breadcrumb'
+import { Cluster } from '../../ui/layout/stack'
+import { Menu } from '../../ui/overlays/menu'
 import * as css from './provider-view.css'
 
 const words = texts.directory.page
 
 type Props = {
   profile: Profile
-  /** How a client asks this provider for a proposal; who is signed out signs up first. */
-  invite?: ReactNode
+  /** A client's own, the main one first; who is signed out signs up first. */
+  actions?: ReactNode
+  /** Less usual ones, before reporting. */
+  more?: ComponentProps<typeof Menu>['entries']
+  /** Address of the comparison that this provider's proposal is in, and from which one comes here. Product 57. */
+  comparison?: string
 }
 
 /** A provider as anyone may see them. */
-export function ProviderView({ profile, invite }: Props) {
+export function ProviderView({ profile, actions, more = [], comparison }: Props) {
   const { id, full_name, role, about } = profile
   const { session } = useSession()
+  const report = useReport(texts.report.aboutProvider(full_name, id))
+  const parent = comparison ? { text: texts.proposals.manage.title, href: comparison } : { text: texts.directory.title, href: links.providers() }
+  const entries =
+    session?.user_id === id ? more : [...more, { id: 'report', text: texts.report.provider, icon: <Flag size={18} />, onAction: report }]
   return (
     <Page>
-      <Breadcrumb label={words.breadcrumb} items={[{ text: texts.directory.title, href: links.providers() }, { text: full_name }]} />
+      <Breadcrumb label={words.breadcrumb} items={[parent, { text: full_name }]} />
       <div className={css.head}>
         <Avatar name={full_name} src={cardPicture(profile)} shape={role === 'empresa' ? 'square' : 'round'} size="xl" />
         <div className={css.words}>
@@ -52,7 +65,7 @@ export function ProviderView({ profile, invite }: Props) {
       </div>
       <div className={css.actions}>
         {session ? (
-          invite
+          actions
         ) : (
           <LinkButton variant="primary" icon={<Send size={20} />} href={onTheWayTo(links.provider(id), links.signUp('cliente'))}>
             {texts.directory.invite.action}
@@ -61,8 +74,12 @@ export function ProviderView({ profile, invite }: Props) {
         <Button icon={<MessageSquare size={20} />} onPress={sayNotImplemented}>
           {words.startConversation}
         </Button>
-        <ShareButton text={words.shareText(full_name)} path={links.provider(id)} />
-        {session?.user_id === id ? null : <ReportButton label={texts.report.provider} subject={texts.report.aboutProvider(full_name, id)} />}
+        <Cluster gap="xs">
+          <ShareButton text={words.shareText(full_name)} path={links.provider(id)} />
+          {entries.length > 0 ? (
+            <Menu label={words.more} trigger={<IconButton label={words.more} icon={<EllipsisVertical size={20} />} />} entries={entries} />
+          ) : null}
+        </Cluster>
       </div>
       <Card as="section">
         <CardTitle level={2}>{words.about}</CardTitle>

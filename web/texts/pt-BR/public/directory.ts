@@ -47,6 +47,10 @@ export const directory = {
     seeAll: 'Ver todos os fornecedores',
     failed: 'Não foi possível carregar este fornecedor.',
     startConversation: 'Iniciar Conversa',
+    /** Of a client with a provider who has proposed. */
+    talk: 'Conversar',
+    seeProposal: (money: string) => `Ver proposta ${money}`,
+    more: 'Mais opções deste fornecedor',
     profileOf: (name: string) => `Ver perfil de ${name}`,
     /** Text shared with the address. */
     shareText: (name: string) => `Veja ${name} no Canteiro`,

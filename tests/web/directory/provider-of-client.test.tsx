@@ -1,0 +1,63 @@
+import { act } from 'react'
+import { describe, expect, test } from 'vitest'
+import { conversationId } from '#domain/ids'
+import { links } from '#links'
+import { ProviderHere } from '../../../web/src/features/directory/provider-here'
+import { aConversation, ana, aProfile, aProject, aProposal, joao } from '../../domain/builders'
+import { eachWithDatabase } from '../data/each-database'
+import { inAccount, standInAccount } from '../data/stand-in-account'
+import { all, get, mount, press, soon } from '../ui/mount'
+
+describe('a provider who has proposed to this client', () => {
+  const database = eachWithDatabase()
+  const acts = () => [...document.querySelectorAll('a, button')].map(({ textContent }) => textContent)
+
+  async function show(): Promise<void> {
+    await database().profiles.insert({ ...aProfile(), newest: 0 })
+    await mount(inAccount(standInAccount(database(), { actor: ana }), <ProviderHere id={joao.id} />))
+    await soon(() => document.body.textContent).toContain('Convidar para um projeto')
+  }
+  const propose = async (fields = {}) => {
+    await database().projects.insert({ ...aProject(), newest: 0 })
+    await database().proposals.insert({ ...aProposal(fields), newest: 0 })
+  }
+
+  test('[PRODUCT 52] is first to be talked with, then their proposal is named with its price, which leads to the comparison, as the way back does', async () => {
+    await propose()
+    await show()
+    const words = acts()
+    expect(words.indexOf('Conversar')).toBeLessThan(words.indexOf('Convidar para um projeto'))
+    expect(get('link', 'Ver proposta R$\u00a04.350,00').getAttribute('href')).toBe(links.manageProposals(aProject().id))
+    expect(get('link', 'Comparar propostas').getAttribute('href')).toBe(links.manageProposals(aProject().id))
+    get('button', 'Iniciar Conversa')
+  })
+
+  test('[PRODUCT 18] whom one talks with already is led to that conversation', async () => {
+    await propose()
+    const id = conversationId(aProject().id, ana.id, joao.id)
+    await database().conversations.insert({ ...aConversation({ id }), newest: 0 })
+    await show()
+    await soon(() =>
+      all('link')
+        .find(({ textContent }) => textContent === 'Conversar')
+        ?.getAttribute('href'),
+    ).toBe(links.conversation(id))
+  })
+
+  test('whose proposal was rejected, or of whom there is none, is invited', async () => {
+    await propose({ status: 'rejected' })
+    await show()
+    expect(document.body.textContent).not.toContain('Ver proposta')
+    get('link', 'Fornecedores')
+  })
+
+  test('[PRODUCT 93] is blocked and reported in a menu, not beside what one does every day', async () => {
+    await show()
+    expect(document.body.textContent).not.toContain('Bloquear')
+    await press(get('button', 'Mais opções deste fornecedor'))
+    expect(all('menuitem').map(({ textContent }) => textContent)).toEqual([`Bloquear ${joao.full_name}`, 'Denunciar perfil'])
+    await act(async () => get('menuitem', 'Bloquear').click())
+    await press(get('button', 'Bloquear'))
+    await soon(() => document.body.textContent).toContain(`Você bloqueou ${joao.full_name}.`)
+  })
+})
