@@ -23,11 +23,9 @@ test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view,
   await page.getByRole('link', { name: 'Ver 1 proposta' }).click()
   await page.getByRole('button', { name: /^Aceitar proposta/ }).click()
   await page.getByRole('button', { name: 'Sim, aceitar' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Projeto em andamento com João Batista' })).toBeVisible()
-
-  await page.getByRole('link', { name: 'Ver projeto' }).click()
+  await expect(page).toHaveURL(address)
   const deal = (on = page) => on.getByRole('region', { name: 'Combinado' })
-  for (const words of ['João Batista', 'R$ 2.950,00', '6 dias', 'Apenas Serviço', 'Combinado desde']) {
+  for (const words of ['João Batista', 'R$ 2.950,00', '6 dias', 'Apenas Serviço', 'Combinado desde', 'Próximos passos']) {
     await expect(deal()).toContainText(words)
   }
   for (const words of ['Marina Alves', '6 dias', 'Apenas Serviço']) await expect(deal(provider.page)).toContainText(words)
@@ -53,9 +51,11 @@ test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view,
 
   await page.goto(address)
   await page.emulateMedia({ media: 'print' })
-  await expect(deal()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden()
-  await expect(page.getByRole('banner')).toBeHidden()
+  const sheet = page.locator('[data-print-sheet]')
+  for (const words of [title, 'R$ 2.950,00', 'Faço em uma semana.', 'Cambuí, Rua das Flores', 'Local e data', 'Fornecedor: João Batista'])
+    await expect(sheet).toContainText(words)
+  await expect(deal()).toBeHidden()
+  expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await page.emulateMedia({ media: 'screen' })
   await deal().getByRole('button', { name: 'Concluir projeto' }).click()
   await page.getByRole('button', { name: 'Sim, concluir' }).click()

@@ -1,19 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { medium } from '../../styles/media'
 import { space } from '../../styles/scale'
+import { letterWidth, longestName } from '../../styles/text.css'
+import { vars } from '../../styles/theme.css'
 
+/** Columns as wide as the price, as many as there is room for. */
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${letterWidth} * 1.5rem * var(${longestName}))), 1fr))`,
   gap: `${space.s} ${space.m}`,
   paddingTop: space.s,
-  '@media': { [medium]: { gridTemplateColumns: 'repeat(4, max-content)', columnGap: space.xxl } },
 })
-/** On a phone two beside each other, what one does most often on a line of its own. Paper has no buttons. */
+export const steps = style({ listStyle: 'decimal', paddingLeft: space.l, marginTop: space.xxs, color: vars.inkSoft })
+/** On a phone two beside each other, what one does most often on a line of its own.  */
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
   gap: space.xs,
-  '@media': { [medium]: { display: 'flex', flexWrap: 'wrap' }, print: { display: 'none' } },
+  '@media': { [medium]: { display: 'flex', flexWrap: 'wrap' } },
 })
 globalStyle(`${actions} > :not(:nth-last-child(-n + 2))`, { gridColumn: '1 / -1' })

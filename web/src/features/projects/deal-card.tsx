@@ -12,10 +12,9 @@ import { PersonAvatar } from '../../components/people/person-avatar'
 import { SendPhone } from '../../components/people/send-phone'
 import { ShareButton } from '../../components/people/share-button'
 import type { Deal } from '../../components/projects/use-deal'
-import { dateFormat } from '../../components/times/times'
 import { Card } from '../../ui/content/card'
 import { DimensionLine } from '../../ui/content/dimension-line'
-import { Figure } from '../../ui/content/figure'
+import { Figure, longestOf } from '../../ui/content/figure'
 import { Heading } from '../../ui/content/text/heading'
 import { Text } from '../../ui/content/text/text'
 import { TextLink } from '../../ui/content/text/text-link'
@@ -23,6 +22,8 @@ import { Button } from '../../ui/forms/buttons/button'
 import { Cluster, Stack } from '../../ui/layout/stack'
 import { CompleteProject } from './complete-project'
 import * as css from './deal-card.css'
+import { dealFacts, dealText } from './deal-facts'
+import { DealSheet } from './deal-sheet'
 import { ReopenProject } from './reopen-project'
 import { UndoDeal } from './undo-deal'
 
@@ -60,12 +61,13 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
         </Cluster>
         <div>
           <DimensionLine />
-          <div className={css.figures}>
+          <div className={css.figures} style={longestOf([formatMoney(proposal.amount)])}>
             {dealFacts(project, deal).map(({ term, value }, index) => (
               <Figure key={term} label={term} value={value} size={index < 2 ? 'l' : 'm'} />
             ))}
           </div>
         </div>
+        {project.status === 'in_progress' ? <NextSteps steps={isOwner ? words.next.owner : words.next.provider} /> : null}
         <div className={css.actions}>
           <OpenTalk conversationId={deal.conversationId} variant="primary" />
           <Button isCompact icon={<Contact size={18} />} onPress={() => setSendingPhone(true)}>
@@ -80,6 +82,7 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
           <UndoDeal project={project} deal={deal} />
         </div>
       </Stack>
+      <DealSheet project={project} deal={deal} />
       <SendPhone
         isOpen={isSendingPhone}
         onClose={() => setSendingPhone(false)}
@@ -92,26 +95,14 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
   )
 }
 
-const day = dateFormat({ dateStyle: 'medium' })
-
-type Fact = { term: string; value: string }
-
-/** The agreed terms, line by line. */
-function dealFacts({ accepted_at }: Project, { proposal }: Deal): Fact[] {
-  return [
-    { term: words.amount, value: formatMoney(proposal.amount) },
-    { term: words.days, value: texts.times.days(proposal.duration_days) },
-    { term: words.includes, value: texts.labels.proposalType[proposal.proposal_type] },
-    ...(accepted_at ? [{ term: words.since, value: day(new Date(accepted_at)) }] : []),
-  ]
-}
-
-/** The same as text to be shared, with both people. */
-function dealText(project: Project, deal: Deal): string {
-  const people = [
-    { term: words.client, value: project.client_name },
-    { term: words.provider, value: deal.proposal.provider_name },
-  ]
-  const lines = [...people, ...dealFacts(project, deal)].map(({ term, value }) => words.line(term, value))
-  return [words.sharedTitle(project.title), ...lines].join('\n')
-}
+/** What comes after an acceptance, while there is something to come. */
+const NextSteps = ({ steps }: { steps: readonly string[] }) => (
+  <div>
+    <Heading level={3}>{words.next.title}</Heading>
+    <ol className={css.steps}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </div>
+)

@@ -9,6 +9,29 @@ export const deal = {
   since: 'Combinado desde',
   finished: 'Finalizado',
   print: 'Imprimir',
+  next: {
+    title: 'Próximos passos',
+    owner: [
+      'Marque o início pela conversa.',
+      'Se preferir falar por telefone, envie o seu.',
+      'Quando o trabalho terminar, toque em “Concluir projeto”.',
+    ],
+    provider: [
+      'Marque o início pela conversa.',
+      'Se preferir falar por telefone, envie o seu.',
+      'Quando o trabalho terminar, o cliente conclui o projeto.',
+    ],
+  },
+  /** On paper, to be signed. */
+  sheet: {
+    address: 'Endereço',
+    sides: 'As duas partes',
+    terms: 'O que foi combinado',
+    scope: 'O que o projeto pede',
+    letter: (provider: string) => `Apresentação de ${provider}`,
+    place: 'Local e data',
+    signature: (side: string, name: string) => `${side}: ${name}`,
+  },
 
   /** To be shared, line by line. */
   sharedTitle: (project: string) => `Combinado no Canteiro: ${project}`,

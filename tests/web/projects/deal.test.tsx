@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import type { Project } from '#domain/documents'
+import { formatMoney } from '#domain/values/money'
+import type { Deal } from '../../../web/src/components/projects/use-deal'
+import { DealCard } from '../../../web/src/features/projects/deal-card'
+import { ana, aProject, aProposal, joao, NOW } from '../../domain/builders'
+import { eachWithDatabase } from '../data/each-database'
+import { inAccount, standInAccount } from '../data/stand-in-account'
+import { get, mount } from '../ui/mount'
+
+describe('a deal', () => {
+  const database = eachWithDatabase()
+  const proposal = aProposal({ status: 'accepted', proposal_type: 'both', cover_letter: 'Começo segunda, com dois ajudantes.' })
+  const project = aProject({
+    status: 'in_progress',
+    accepted_proposal_id: proposal.id,
+    accepted_at: NOW,
+    products: [{ name: 'Piso vinílico', quantity: '48 m²' }],
+  })
+  const sides = { owner: { other: joao, isOwner: true, actor: ana }, provider: { other: ana, isOwner: false, actor: joao } }
+
+  async function show(side: keyof typeof sides, of: Project = project): Promise<void> {
+    const { other, isOwner, actor } = sides[side]
+    const deal: Deal = { proposal, isOwner, other: { id: other.id, name: other.full_name, avatar: '' }, conversationId: 'conversa' }
+    await mount(inAccount(standInAccount(database(), { actor }), <DealCard project={of} deal={deal} />))
+  }
+  const sheet = () => document.querySelector('[data-print-sheet]')?.textContent ?? ''
+
+  test.each(['owner', 'provider'] as const)(
+    '[PRODUCT 54] is printed for its %s as a sheet with both sides, place, scope, products, letter and lines to sign',
+    async (side) => {
+      await show(side)
+      const { title, description, address, city } = project
+      const agreed = [formatMoney(proposal.amount), '9 dias', 'Serviço e Produtos', 'Piso vinílico', '48 m²', proposal.cover_letter]
+      for (const words of [title, description, address, city, ...agreed]) expect(sheet()).toContain(words)
+      for (const signature of [`Cliente: ${ana.full_name}`, `Fornecedor: ${joao.full_name}`, 'Local e data']) expect(sheet()).toContain(signature)
+      expect(document.querySelector('[data-print-sheet] :is(button, a)')).toBeNull()
+    },
+  )
+
+  test('[PRODUCT 54] says what comes next while it is in progress, and no more once it is concluded', async () => {
+    await show('owner')
+    expect(get('heading', 'Próximos passos').parentElement?.textContent).toContain('toque em “Concluir projeto”')
+  })
+
+  test('[PRODUCT 54] that is concluded has no next steps', async () => {
+    await show('owner', { ...project, status: 'completed' })
+    expect(document.body.textContent).not.toContain('Próximos passos')
+  })
+})

@@ -1,0 +1,30 @@
+import type { Project } from '#domain/documents'
+import { formatMoney } from '#domain/values/money'
+import { texts } from '#texts'
+import type { Deal } from '../../components/projects/use-deal'
+import { dateFormat } from '../../components/times/times'
+
+const words = texts.deal
+const day = dateFormat({ dateStyle: 'medium' })
+
+type Fact = { term: string; value: string }
+
+/** The agreed terms, line by line. */
+export function dealFacts({ accepted_at }: Project, { proposal }: Deal): Fact[] {
+  return [
+    { term: words.amount, value: formatMoney(proposal.amount) },
+    { term: words.days, value: texts.times.days(proposal.duration_days) },
+    { term: words.includes, value: texts.labels.proposalType[proposal.proposal_type] },
+    ...(accepted_at ? [{ term: words.since, value: day(new Date(accepted_at)) }] : []),
+  ]
+}
+
+/** The same as text to be shared, with both people. */
+export function dealText(project: Project, deal: Deal): string {
+  const people = [
+    { term: words.client, value: project.client_name },
+    { term: words.provider, value: deal.proposal.provider_name },
+  ]
+  const lines = [...people, ...dealFacts(project, deal)].map(({ term, value }) => words.line(term, value))
+  return [words.sharedTitle(project.title), ...lines].join('\n')
+}
