@@ -29,7 +29,7 @@ test('a project is published, and a proposal sent, accepted and talked about, wi
   await press(owner, owner.getByRole('link', { name: 'Ver 1 proposta' }))
   await press(owner, owner.getByRole('button', { name: /^Aceitar proposta/ }))
   await press(owner, owner.getByRole('alertdialog').getByRole('button', { name: 'Sim, aceitar' }))
-  await expect(owner.getByRole('heading', { level: 1, name: 'Projeto em andamento com Jonas Pires' })).toBeVisible()
+  await expect(owner.getByRole('region', { name: 'Combinado' })).toContainText('Jonas Pires')
   await press(owner, owner.getByRole('navigation').getByRole('link', { name: 'Mensagens' }).first())
   await expect(owner).toHaveURL(/mensagens/)
   await press(owner, owner.getByRole('region', { name: 'Mensagens' }).getByRole('link', { name: 'Jonas Pires' }))

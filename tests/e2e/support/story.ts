@@ -96,7 +96,7 @@ export async function tellStory({ stage, device, power, carried = installed, wid
     await marina.page.getByRole('button', { name: /^Aceitar proposta/ }).click()
     await marina.page.getByRole('button', { name: 'Sim, aceitar' }).click()
     await expectToast(marina.page, 'Proposta aceita com sucesso!')
-    await expect(marina.page.getByRole('heading', { level: 1, name: 'Projeto em andamento com João Batista' })).toBeVisible()
+    await expect(marina.page.getByRole('region', { name: 'Combinado' })).toContainText('Próximos passos')
     for (const { page } of [joao, tablet]) {
       await page.goto('/minhas-propostas')
       await expect(page.getByRole('article').filter({ hasText: 'Reforma de banheiro' })).toContainText('Aceita')

@@ -1,7 +1,9 @@
 import { act, useState } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
 import type { Proposal } from '#domain/documents'
+import { isOwnNotice } from '../../../web/src/components/own-notice'
 import type { MyProject } from '../../../web/src/data/queries/projects'
 import { AcceptProposal } from '../../../web/src/features/proposals/accept-proposal'
 import { LatestProposals } from '../../../web/src/features/proposals/latest-proposals'
@@ -40,13 +42,17 @@ function Page({ edition }: { edition: string }) {
   return <AcceptProposal proposal={shown} project={aProject({ edition })} />
 }
 
+const Address = () => <output>{useLocation().pathname}</output>
+const address = () => document.querySelector('output')?.textContent
+
 async function opened(connection: 'online' | 'offline' = 'online', edition = ''): Promise<void> {
   server.connection = connection
   await mount(
-    <>
+    <MemoryRouter initialEntries={['/propostas-recebidas']}>
       <ToastArea label="Avisos" closeLabel="Fechar" />
       <Page edition={edition} />
-    </>,
+      <Address />
+    </MemoryRouter>,
   )
   await press(get('button', 'Aceitar proposta de Sebastião Prado'))
 }
@@ -64,6 +70,11 @@ test('what is agreed to is said before: who, price, days, and what is included',
   )
   await confirm()
   expect(toasts()).toEqual(['Proposta aceita com sucesso!'])
+  expect(
+    [isOwnNotice(`/projetos/${aProject().id}`), isOwnNotice(`/projetos/${aProject().id}`)],
+    'its notice needs no toast, the next one does',
+  ).toEqual([true, false])
+  expect(address(), 'the deal, with what comes next').toBe(`/projetos/${aProject().id}`)
 })
 
 test('[PRODUCT 85] accepting one that was written before the project was edited says so first, and goes on', async () => {
@@ -94,6 +105,8 @@ test.each([
   server.answer = { ok: false, code }
   await confirm()
   expect(toasts()).toEqual([`Erro ao aceitar proposta${reason}`])
+  expect(address()).toBe('/propostas-recebidas')
+  expect(isOwnNotice(`/projetos/${aProject().id}`)).toBe(false)
 })
 
 test('[PRODUCT 14] without a connection nothing is asked of the server, and the dialog says what is needed', async () => {

@@ -100,7 +100,7 @@ async function accept(hers: Hands, his: Hands): Promise<void> {
   await hers.press('link', 'Ver propostas')
   await hers.press('button', 'Aceitar proposta')
   await hers.press('button', 'Sim, aceitar')
-  await hers.reads(/Projeto em andamento com João Batista/)
+  await hers.reads(/Próximos passos/)
   await his.open('/minhas-propostas')
   await his.reads(/Aceita\s[\s\S]*Reforma de banheiro/)
 }

@@ -1,6 +1,7 @@
 import type { Notification } from '#domain/documents'
 import { isTicketLink, links, removedProjectLink } from '#links'
 import { texts } from '#texts'
+import { isOwnNotice } from '../../components/own-notice'
 import { isSupportOpen } from '../../components/support-door'
 import { dispatch } from '../../data/commands/dispatch'
 import { arrivals } from '../../data/queries/arrivals'
@@ -12,7 +13,7 @@ const words = texts.notifications
 
 /**
  * Shows what arrives, in the tab that is looked at. It takes the place of no other toast: what arrives while one is shown comes after it, together.
- * Notices already on the screen get no toast. Returns the end of it. Product 75.
+ * Notices already on the screen, and of one's own acceptance, get no toast. Returns the end of it. Product 75.
  */
 export function toastNotices(account: AccountStore): () => void {
   let waiting: Notification[] = []
@@ -27,7 +28,7 @@ export function toastNotices(account: AccountStore): () => void {
   }
   const listening = arrivals(account).subscribe((arrived) => {
     if (document.visibilityState !== 'visible') return
-    waiting.push(...arrived.filter(({ link }) => !isOnScreen(link)))
+    waiting.push(...arrived.filter(({ link }) => !isOwnNotice(link) && !isOnScreen(link)))
     showNext()
   })
   // Later: a toast that takes the place of another one empties the queue first.

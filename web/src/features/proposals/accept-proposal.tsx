@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { acceptanceOf } from '#domain/commands/accept-proposal'
 import type { Project, Proposal } from '#domain/documents'
 import { awaitsConfirmation } from '#domain/projects/proposal-life'
 import { formatMoney } from '#domain/values/money'
+import { links } from '#links'
 import { errorText, texts } from '#texts'
+import { expectOwnNotice } from '../../components/own-notice'
 import { acceptProposal } from '../../data/commands/accept-proposal'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { useSyncState } from '../../data/store/sync-state'
@@ -14,9 +17,10 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 
 const words = texts.proposals.accept
 
-/** The owner's choice: confirmed with its price and days, made on the server now or not at all. Product 14, 85. */
+/** The owner's choice: confirmed with its price and days, made on the server now or not at all; it leads to the deal. Product 14, 54, 85. */
 export function AcceptProposal({ proposal, project }: { proposal: Proposal; project: Project }) {
   const account = useAccountStore()
+  const navigate = useNavigate()
   const { connection } = useSyncState()
   const [seen, setSeen] = useState<Proposal | null>(null)
   const [isAccepting, setAccepting] = useState(false)
@@ -25,11 +29,14 @@ export function AcceptProposal({ proposal, project }: { proposal: Proposal; proj
   async function accept(proposal: Proposal): Promise<void> {
     if (isOffline) return
     setAccepting(true)
+    const expectNone = expectOwnNotice(links.project(project.id))
     const accepted = await acceptProposal(account, acceptanceOf(proposal)).finally(() => {
       setAccepting(false)
       setSeen(null)
     })
     showToast(accepted.ok ? { ...words.done, tone: 'ok' } : { ...words.failed(errorText(accepted.code)), tone: 'bad' })
+    if (accepted.ok) await navigate(links.project(project.id))
+    else expectNone()
   }
 
   return (
