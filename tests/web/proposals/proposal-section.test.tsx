@@ -42,6 +42,22 @@ describe('a deal that was undone', () => {
     expect(document.body.textContent).toContain('Combinado desfeito')
     get('button', 'Propor de novo')
     expect(document.body.textContent).not.toContain(texts.proposals.sent.rejected)
+    await press(get('button', 'Propor de novo'))
+    await soon(() => all('heading').map(({ textContent }) => textContent)).toContain('Propor de novo')
+    expect(document.body.textContent).not.toContain('Melhorar Proposta')
+  })
+
+  test('improving leaves the summary in its place until the form is there, so that the page keeps its height', async () => {
+    await database().proposals.insert({ ...aProposal(), newest: 0 })
+    await mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={aProject()} />))
+    await soon(() => all('button').map(({ textContent }) => textContent)).toContain('Melhorar Proposta')
+    const heights: string[] = []
+    const watched = new MutationObserver(() => heights.push(document.body.textContent ?? ''))
+    watched.observe(document.body, { childList: true, subtree: true })
+    await press(get('button', 'Melhorar Proposta'))
+    await soon(() => all('textbox').length).toBeGreaterThan(0)
+    watched.disconnect()
+    expect(heights.every((shown) => shown.includes(texts.proposals.sent.title) || shown.includes('Conferir e enviar'))).toBe(true)
   })
 })
 
@@ -161,7 +177,7 @@ describe('the review', () => {
   test('[PRODUCT 86] after an undone deal what is proposed anew goes whole', async () => {
     await database().proposals.insert({ ...aProposal({ status: 'rejected', undone_by: 'owner', undone_reason: 'Vou esperar.' }), newest: 0 })
     await review('45')
-    await press(get('button', form.submitImproved))
+    await press(get('button', form.submit))
     await soon(queued).toEqual([['send_proposal', 45]])
   })
 })

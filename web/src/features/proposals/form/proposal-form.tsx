@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Project, Proposal } from '#domain/documents'
 import { LONG_TEXT } from '#domain/fields'
 import { offeredTypes, typesInOrder } from '#domain/projects/proposal-life'
@@ -11,7 +12,7 @@ import { OddAmount } from '../../../components/fields/odd-amount'
 import { QuotaNote } from '../../../components/fields/quota-note'
 import { ReviewDialog } from '../../../components/fields/review-dialog'
 import { budgetText } from '../../../components/projects/money-text'
-import { differenceText, differenceToBudget, perDay } from '../../../components/projects/proposal-figures'
+import { differenceText, differenceToBudget } from '../../../components/projects/proposal-figures'
 import { Heading } from '../../../ui/content/text/heading'
 import { Text } from '../../../ui/content/text/text'
 import { Button } from '../../../ui/forms/buttons/button'
@@ -32,16 +33,19 @@ type Props = {
   /** It is on its way. */
   onDone: () => void
   onCancel: (typed: TypedProposal) => void
+  /** Shown while the draft is read: a page that shrank meanwhile would jump. */
+  until?: ReactNode
 }
 
 export function ProposalForm(props: Props) {
-  const { project, current } = props
+  const { project, current, until = null } = props
   const form = useProposalForm(props)
   const { draft } = form
-  if (!draft.ready) return null
+  if (!draft.ready) return until
 
   const offered = offeredTypes(project)
-  const title = current ? words.titleImproved : words.title
+  const isAnew = current !== undefined && current.undone_by !== ''
+  const title = isAnew ? words.titleAnew : current ? words.titleImproved : words.title
 
   return (
     <>
@@ -60,7 +64,7 @@ export function ProposalForm(props: Props) {
           <AmountField {...form.bind('amount')} autoFocus={current !== undefined} label={words.amount} />
           <DaysField {...form.bind('duration_days')} label={words.days} isFigure />
           <p className={css.help} role="status">
-            {helpOf(draft.value, project.budget).join(' · ')}
+            {helpOf(draft.value, project.budget)}
           </p>
         </div>
         <TextArea
@@ -83,20 +87,16 @@ export function ProposalForm(props: Props) {
           </Button>
         </FormActions>
       </Form>
-      <ReviewProposal form={form} project={project} isImprovement={current !== undefined} />
+      <ReviewProposal form={form} project={project} isImprovement={current !== undefined && !isAnew} />
     </>
   )
 }
 
-/** Figures derived from the offer: the price of a day, and the difference to the client's budget. */
-function helpOf({ amount, duration_days }: ProposalDraft, budget: number): string[] {
-  if (!amount) return []
-  const difference = differenceToBudget(amount, budget)
+/** The offer's difference to the client's budget. */
+function helpOf({ amount }: ProposalDraft, budget: number): string {
+  const difference = amount ? differenceToBudget(amount, budget) : null
   const { belowBudget, aboveBudget, onBudget } = texts.proposals.figures
-  return [
-    ...(duration_days ? [texts.proposals.figures.perDay(formatMoney(perDay(amount, duration_days)))] : []),
-    ...(difference === null ? [] : [differenceText(difference, { below: belowBudget, above: aboveBudget, equal: onBudget })]),
-  ]
+  return difference === null ? '' : differenceText(difference, { below: belowBudget, above: aboveBudget, equal: onBudget })
 }
 
 type ReviewProposalProps = { form: ProposalWriting; project: Project; isImprovement: boolean }

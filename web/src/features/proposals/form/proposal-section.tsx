@@ -36,6 +36,8 @@ export function ProposalSection({ project }: { project: Project }) {
   const improvement = `discarded:${account.database.name}:${draftNames.improvement(proposal?.id ?? '')}`
   const isCancelled = useCanUndo(improvement)
 
+  const summary = proposal ? <ProposalSummary proposal={proposal} project={project} onImprove={() => setImproving(true)} /> : null
+
   /** The first proposal's form ends after its summary is shown, where an improvement may have begun meanwhile. */
   function finish() {
     if (proposal) setImproving(false)
@@ -66,10 +68,10 @@ export function ProposalSection({ project }: { project: Project }) {
             <InvitationNote conversationId={conversationId(project.id, project.client_id, actor.id)} />
             <div {...mainPart}>
               <Card as="section">
-                {proposal && !isForm ? (
-                  <ProposalSummary proposal={proposal} project={project} onImprove={() => setImproving(true)} />
+                {isForm ? (
+                  <ProposalForm key={proposal?.id} project={project} current={proposal} onDone={finish} onCancel={cancel} until={summary} />
                 ) : (
-                  <ProposalForm key={proposal?.id} project={project} current={proposal} onDone={finish} onCancel={cancel} />
+                  summary
                 )}
               </Card>
             </div>
