@@ -39,7 +39,7 @@ export const publicTexts: readonly PublicText[] = [
     path: '/publicar-demanda',
     title: 'Publique seu projeto',
     headings: ['O que ter em mãos'],
-    says: ['Materiais e fotos'],
+    says: ['Produtos e fotos'],
     leads: [
       ['Criar conta de cliente', '/cadastro/cliente?para=/projetos/novo'],
       ['Já tenho conta', '/login?para=/projetos/novo'],

@@ -67,7 +67,7 @@ function ClientCards() {
 function ProviderCards() {
   const proposals = useMyProposals() ?? []
   const accepted = proposals.filter(({ status }) => status === 'accepted').length
-  const pending = proposals.filter(({ status }) => status === 'pending').length
+  const pending = proposals.filter(({ status, isNew }) => status === 'pending' && !isNew).length
   const figures = [
     { count: pending, label: provider.figures.pending },
     { count: accepted, label: provider.figures.accepted(accepted) },

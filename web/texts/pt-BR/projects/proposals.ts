@@ -26,6 +26,8 @@ export const proposals = {
     submit: 'Enviar proposta',
     submitting: 'Enviando...',
     titleImproved: 'Melhorar Proposta',
+    /** Once its deal was undone. */
+    titleAnew: 'Propor de novo',
     submitImproved: 'Enviar nova versão',
     errorsTitle: 'Confira os campos abaixo',
     counter: (typed: number, most: number) => `${wholeNumber(typed)} de ${wholeNumber(most)}`,
@@ -40,7 +42,6 @@ export const proposals = {
 
   /** Figures beside a proposal's amount. Each takes money as 'R$ 450,00'. */
   figures: {
-    perDay: (money: string) => `${money} por dia`,
     belowBudget: (money: string) => `${money} abaixo do orçamento do cliente`,
     aboveBudget: (money: string) => `${money} acima do orçamento do cliente`,
     onBudget: 'Igual ao orçamento do cliente',
@@ -84,7 +85,6 @@ export const proposals = {
       total: 'Total',
       difference: 'Comparado ao orçamento',
       days: 'Prazo',
-      perDay: 'Por dia',
       coverLetter: 'Apresentação',
       status: 'Situação',
       actions: 'Sua decisão',
@@ -94,11 +94,11 @@ export const proposals = {
     group: (type: string, count: number) => `${type} · ${count}`,
     order: { label: 'Ordenar', arrival: 'Mais recentes', price: 'Menor valor', days: 'Menor prazo' },
     choose: (most: number) => `Comparar até ${most}`,
+    chooseFull: 'Desmarque uma para escolher outra.',
     print: 'Imprimir',
     sheet: {
       name: 'Propostas recebidas',
       budget: 'Orçamento',
-      printed: (date: string) => `Impresso em ${date} no Canteiro`,
       provider: 'Quem propõe',
     },
     asText: {

@@ -11,7 +11,7 @@ export const publishDemand = {
     items: [
       { title: 'O que precisa ser feito', text: 'Um título curto e uma descrição com medidas, do jeito que você explicaria a um conhecido.' },
       { title: 'Onde fica a obra', text: 'Cidade, bairro e rua. O número da casa fica para a conversa.' },
-      { title: 'Materiais e fotos', text: 'Se quiser, liste os materiais e junte até 8 fotos. Ajudam a receber um preço certo.' },
+      { title: 'Produtos e fotos', text: 'Se quiser, liste os produtos e junte até 8 fotos. Ajudam a receber um preço certo.' },
     ],
   },
 

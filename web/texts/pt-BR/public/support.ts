@@ -10,7 +10,7 @@ export const support = {
       {
         question: 'Como publico um projeto?',
         answer:
-          'Crie uma conta de cliente, toque em “Publicar projeto” e descreva o que precisa: título, lugar, descrição e, se quiser, orçamento, materiais e fotos. O texto fica guardado no aparelho enquanto você escreve.',
+          'Crie uma conta de cliente, toque em “Publicar projeto” e descreva o que precisa: título, lugar, descrição e, se quiser, orçamento, produtos e fotos. O texto fica guardado no aparelho enquanto você escreve.',
       },
       {
         question: 'Quanto custa usar o Canteiro?',
