@@ -5,7 +5,7 @@ import * as css from './choice-chips.css'
 
 type Props<Value extends string> = {
   label: string
-  options: readonly { value: Value; text: string; icon?: ReactNode; isDisabled?: boolean }[]
+  options: readonly { value: Value; text: string; icon?: ReactNode }[]
   selected: readonly Value[]
   onChange: (selected: Value[]) => void
 }
@@ -16,7 +16,7 @@ export function FilterChips<Value extends string>({ label, options, selected, on
   return (
     <ToggleButtonGroup aria-label={label} selectionMode="multiple" selectedKeys={selected} onSelectionChange={change} className={css.group}>
       {options.map((option) => (
-        <ToggleButton key={option.value} id={option.value} isDisabled={option.isDisabled ?? false} className={css.chip}>
+        <ToggleButton key={option.value} id={option.value} className={css.chip}>
           {option.icon}
           {option.text}
         </ToggleButton>
