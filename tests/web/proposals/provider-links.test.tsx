@@ -29,7 +29,8 @@ test.each([
   ['a chat', () => <ChatHeader conversation={conversation} sides={sides(ana.id)} />],
 ])("name and face of a provider open their profile from %s, and only the name takes the keyboard's focus", async (_place, content) => {
   await mount(inAccount(standInAccount(database()), content()))
-  expect(toProfile().map((link) => [link.textContent || link.getAttribute('aria-label'), link.tabIndex])).toEqual([
+  const named = toProfile().map((link) => [link.textContent || link.getAttribute('aria-label'), link.tabIndex] as const)
+  expect(named.toSorted(([, one], [, other]) => one - other)).toEqual([
     ['Ver perfil de João Batista', -1],
     ['João Batista', 0],
   ])

@@ -27,7 +27,7 @@ export const size = {
   xl: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.3125rem)',
   xxl: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)',
   title: 'min(clamp(1.75rem, 1.5rem + 1.2vw, 2.375rem), 9vw)',
-  hero: 'clamp(2.25rem, 1.55rem + 3.4vw, 4rem)',
+  hero: 'min(clamp(2.25rem, 1.55rem + 3.4vw, 4rem), 15vw)',
 } as const
 
 export const weight = { regular: 400, medium: 500, strong: 600, heavy: 700 } as const

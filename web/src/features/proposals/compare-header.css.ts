@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { broad } from '../../styles/media'
+import { medium } from '../../styles/media'
 import { size, space, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: space.s })
-/** Narrow columns have no room for it beside a long name. */
-export const avatar = style({ display: 'none', flex: 'none', '@media': { [broad]: { display: 'block' } } })
+export const provider = style({ display: 'flex', alignItems: 'flex-start', gap: space.s })
+/** Two columns on a phone have no room for it. */
+export const avatar = style({ display: 'none', flex: 'none', '@media': { [medium]: { display: 'block' } } })
 export const name = style({
   fontWeight: weight.strong,
   lineHeight: 1.25,

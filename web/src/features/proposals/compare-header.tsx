@@ -6,30 +6,28 @@ import { placeOf } from '../../components/projects/place-of'
 import * as css from './compare-header.css'
 
 /** Provider of a proposal, over their column. It stays in sight, and so says no more than who. */
-export function CompareHeader({ proposal: { provider_id, provider_name, provider_avatar, provider_role } }: { proposal: Proposal }) {
+export const CompareHeader = ({ proposal: { provider_id, provider_name } }: { proposal: Proposal }) => (
+  <p className={css.name} title={provider_name}>
+    <ProviderName id={provider_id}>{provider_name}</ProviderName>
+  </p>
+)
+
+/** A provider's face, and what is known of them besides the name, in their column. */
+export function CompareProvider({ proposal, project }: { proposal: Proposal; project: Project }) {
+  const { provider_id, provider_name, provider_avatar, provider_role, provider_city, provider_state } = proposal
+  const place = placeOf({ city: provider_city, state: provider_state })
   return (
-    <div className={css.head}>
+    <div className={css.provider}>
       <div className={css.avatar}>
         <ProviderFace id={provider_id} name={provider_name} avatar={provider_avatar} shape={provider_role === 'empresa' ? 'square' : 'round'} />
       </div>
-      <p className={css.name} title={provider_name}>
-        <ProviderName id={provider_id}>{provider_name}</ProviderName>
-      </p>
-    </div>
-  )
-}
-
-/** What is known of a provider besides their name, in their column. */
-export function CompareProvider({ proposal, project }: { proposal: Proposal; project: Project }) {
-  const { provider_role, provider_city, provider_state } = proposal
-  const place = placeOf({ city: provider_city, state: provider_state })
-  return (
-    <>
-      <p className={css.note}>{[texts.labels.roles[provider_role], place].filter(Boolean).join(' · ')}</p>
-      <p className={css.note}>{texts.labels.proposalNotRated}</p>
-      <div className={css.mark}>
-        <BeforeEditBadge proposal={proposal} project={project} />
+      <div>
+        <p className={css.note}>{[texts.labels.roles[provider_role], place].filter(Boolean).join(' · ')}</p>
+        <p className={css.note}>{texts.labels.proposalNotRated}</p>
+        <div className={css.mark}>
+          <BeforeEditBadge proposal={proposal} project={project} />
+        </div>
       </div>
-    </>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { medium } from '../../../styles/media'
+import { medium, smallest } from '../../../styles/media'
 import { font, size, space } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
@@ -8,8 +8,8 @@ export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: space.m,
-  '@media': { [medium]: { rowGap: space.xs } },
+  gap: `${space.m} ${space.l}`,
+  '@media': { [smallest]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [medium]: { rowGap: space.xs } },
 })
 export const face = style({ display: 'grid', '@media': { [medium]: { gridRow: '1 / 3' } } })
 export const who = style({ alignSelf: 'center', '@media': { [medium]: { alignSelf: 'end' } } })
@@ -22,7 +22,7 @@ export const choice = style({
 })
 export const name = style({
   fontFamily: font.display,
-  fontSize: `min(${size.xl}, 4.8vw)`,
+  fontSize: size.xl,
   fontWeight: 650,
   lineHeight: 1.15,
   overflowWrap: 'anywhere',
