@@ -31,7 +31,7 @@ export const site = route((e) => {
   const path = e.request.pathValue('path')
   if (root === '' || belongsToServer(path)) throw new Failure(404, 'not_found')
   const asked = segmentsOf(path).join('/')
-  const file = fileFor(root, path)
+  const file = fileFor(root, path) ?? (asksForPage(e) ? SHELL : undefined)
   const headers = siteHeaders(environment('PUBLIC_URL'), e.request.host, file?.endsWith('.html') === true)
   for (const [name, value] of Object.entries(headers)) e.response.header().set(name, value)
   if (asked === 'robots.txt') return e.blob(200, 'text/plain; charset=utf-8', bytesOf(robots()))
@@ -75,11 +75,14 @@ function answerPage(e: RequestEvent, path: string, html: string): void {
 
 const weakTag = (text: string): string => `W/"${sha256Of(text)}"`
 
+/** A browser that goes somewhere: whatever the address, it shows its person what comes. */
+const asksForPage = ({ request }: RequestEvent): boolean => request.header.get('Accept').includes('text/html')
+
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean)
 
 const belongsToServer = (path: string): boolean => /^(api|_)(\/|$)/.test(path)
 
-/** A path is a file of the build, or a page: its prerendered one, else the app's shell. A name with an ending is no page. */
+/** A path is a file of the build, or a page: its prerendered one, else the app's shell. A name with an ending is no page, unless a browser asks for one. */
 function fileFor(root: string, path: string): string | undefined {
   const segments = segmentsOf(path)
   if (segments.some((segment) => segment.startsWith('.') || segment.includes('\\'))) return undefined

@@ -31,6 +31,16 @@ test.each(['/apitos', '/__qualquer', '/quem-somos/mais', '/projetos', '/forneced
   async (path) => expect(await get(server, path)).toMatchObject({ status: 404, body: shell }),
 )
 
+test.each(['/auth/callback%23token=eyJh.eyJp.sig', '/orcamento.pdf', '/.env', '/imagens/foto.jpg'])(
+  '%s is no file: a browser that goes there gets the app, everything else that there is none',
+  async (path) => {
+    const answer = await fetch(server.url + path, { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+    expect([answer.status, await answer.text(), answer.headers.get('content-type')]).toEqual([404, shell, page])
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await get(server, path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  },
+)
+
 test('a page is not sent twice', async () => {
   for (const path of ['/', '/quem-somos', '/projetos/abc']) {
     const tag = (await get(server, path)).headers.get('etag') ?? ''
