@@ -133,7 +133,9 @@ describe('the strip', () => {
       text: 'Sem espaço neste aparelho. Libere espaço para continuar recebendo.',
       pending: '1 aguardando',
     })
-    expect(words({ storage: 'broken' })).toMatchObject({ text: 'Este aparelho não está guardando os dados. Recarregue a página.' })
+    expect(words({ storage: 'broken' })).toMatchObject({
+      text: 'Este aparelho não está guardando os dados. Libere espaço, se faltar, e recarregue a página.',
+    })
   })
 
   test('a server out of reach, a refusal and what is on its way have words of their own', () => {

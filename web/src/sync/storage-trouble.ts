@@ -1,15 +1,18 @@
 /** Why this device could not store something: there is no room, or its database is gone or closed under the app. */
 export type StorageTrouble = 'full' | 'broken'
 
-/** Reads a failure of IndexedDB, which libraries wrap in their own. */
-export function storageTrouble(error: unknown): StorageTrouble {
-  for (let at: unknown = error; at instanceof Error || at instanceof DOMException; at = innerOf(at)) {
-    if (at.name === 'QuotaExceededError') return 'full'
-  }
-  return 'broken'
-}
+/** Reads a failure of IndexedDB, which libraries wrap in their own: Dexie that of a transaction, and those of the single rows of a bulk. */
+export const storageTrouble = (error: unknown): StorageTrouble => (isFull(error) ? 'full' : 'broken')
 
-const innerOf = (error: Error): unknown => ('inner' in error ? error.inner : error.cause)
+const WRAPPED = ['inner', 'cause', 'failures', 'errors', 'parameters', 'error'] as const
+const DEEPEST = 6
+
+function isFull(error: unknown, depth = 0): boolean {
+  if (typeof error !== 'object' || error === null || depth > DEEPEST) return false
+  if (Array.isArray(error)) return error.some((one) => isFull(one, depth + 1))
+  if ('name' in error && error.name === 'QuotaExceededError') return true
+  return WRAPPED.some((name) => isFull(Reflect.get(error, name), depth + 1))
+}
 
 export type StorageFailure = { ok: false; code: `storage_${StorageTrouble}` }
 

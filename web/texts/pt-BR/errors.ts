@@ -49,7 +49,8 @@ const routes = {
     'Este navegador bloqueia os dados deste site, e sem eles não é possível entrar. Permita cookies e dados do site nas configurações do navegador e recarregue a página.',
   address_insecure:
     'O endereço deste site começa com http://, e por ele o navegador não deixa entrar. Abra o mesmo endereço com https:// ou avise quem administra o Canteiro.',
-  storage_broken: 'Não foi possível guardar isto neste aparelho. O que você digitou continua aqui: copie o texto e recarregue a página.',
+  storage_broken:
+    'Não foi possível guardar isto neste aparelho. O que você digitou continua aqui: copie o texto, libere espaço se faltar e recarregue a página.',
   too_large: 'Isto é grande demais para enviar de uma vez. Encurte os textos e tente novamente.',
   unknown: 'Algo deu errado. Tente novamente.',
 } as const

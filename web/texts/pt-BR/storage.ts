@@ -12,6 +12,6 @@ export const storage = {
   photosNotOrdered: 'Não foi possível guardar a nova ordem das fotos',
   notStored: {
     storage_full: 'Não há mais espaço neste aparelho. Libere espaço e tente de novo.',
-    storage_broken: 'Este aparelho não está guardando os dados agora. Tente de novo e, se não der certo, recarregue a página.',
+    storage_broken: 'Este aparelho não está guardando os dados agora. Tente de novo e, se não der certo, libere espaço e recarregue a página.',
   },
 } as const

@@ -31,6 +31,6 @@ export const sync = {
   otherStates: 'Conecte-se para ver outros estados.',
   needsConnection: 'Isto precisa de conexão. O que você digitou continua aqui.',
   storageFull: 'Sem espaço neste aparelho. Libere espaço para continuar recebendo.',
-  storageBroken: 'Este aparelho não está guardando os dados. Recarregue a página.',
+  storageBroken: 'Este aparelho não está guardando os dados. Libere espaço, se faltar, e recarregue a página.',
   firstLoad: 'Buscando seus dados pela primeira vez...',
 } as const
