@@ -1,6 +1,7 @@
 import { act, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { AccountProvider } from '../../../web/src/app/session/account-provider'
+import { BrokenAccount } from '../../../web/src/app/shell/signed-in-layout'
 import type { Session } from '../../../web/src/data/session/session'
 import { SessionContext } from '../../../web/src/data/store/account-store-context'
 import { waitFor } from '../../support/wait-for'
@@ -33,4 +34,12 @@ test('an engine never sends under the token of another account that signs in on 
   expect(tokens.get('u1')?.()).toBe('renewed')
   await act(async () => show(aSession({ user_id: 'u2', token: 'of Vera' })))
   expect(tokens.get('u1')?.()).toBe('')
+})
+
+test('data that cannot be opened at an http address has one reason', async () => {
+  vi.stubGlobal('isSecureContext', false)
+  await mount(<BrokenAccount isLate={false} />)
+  expect(document.body.textContent).toContain('Abra o mesmo endereço com https://')
+  expect(document.body.textContent).not.toContain('sem espaço')
+  vi.unstubAllGlobals()
 })

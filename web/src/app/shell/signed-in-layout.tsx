@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { texts } from '#texts'
+import { errorText, texts } from '#texts'
 import { useBelonging } from '../../components/projects/belonging'
 import { useUnreadCount } from '../../data/queries/unread-messages'
 import { useActor, useSession } from '../../data/store/account-store-context'
@@ -71,11 +71,15 @@ function Area({ strip, foot, children }: AreaProps) {
 const { brokenAccount } = texts.session
 const { title, description } = texts.shell.notOpened
 
-/** This device cannot open its own database: no room, or a browser that forbids it. `isLate`: there was no connection for the code that opens it. */
+/**
+ * This device cannot open its own database: no room, a browser that forbids it, or an address without https, which has no cryptography for it. `isLate`:
+ * there was no connection for the code that opens it.
+ */
 export const BrokenAccount = ({ isLate }: { isLate: boolean }) => (
   <Page>
     <ErrorState
       {...(isLate ? { title, text: description } : brokenAccount)}
+      {...(globalThis.isSecureContext === false && { text: errorText('address_insecure') })}
       retryText={texts.actions.tryAgain}
       onRetry={() => window.location.reload()}
     />
