@@ -17,4 +17,6 @@ export const dense = '(min-width: 80em) and (pointer: fine)'
 export const widest = '(min-width: 112.5em)'
 /** A phone on its side, or a page at twice its size: what sticks would leave no room for the rest. */
 export const low = '(max-height: 35em)'
+/** The person's own few colours, as Windows' contrast themes: backgrounds and shadows are gone, so a state is seen by a border or by `Highlight`. */
+export const forced = '(forced-colors: active)'
 export const still = '(prefers-reduced-motion: reduce)'

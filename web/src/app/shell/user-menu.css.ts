@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../styles/media'
+import { forced, wide } from '../../styles/media'
 import { bottomRoom, layer, layout, radius, size, space, target, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
@@ -54,6 +54,7 @@ export const entry = style({
     '&[aria-current=page]': { color: vars.petrol, fontWeight: weight.strong },
     '&[data-focus-visible]': { outlineOffset: '-2px' },
   },
+  '@media': { [forced]: { selectors: { '&[aria-current=page]': { border: '2px solid Highlight' } } } },
 })
 export const leave = style([
   entry,

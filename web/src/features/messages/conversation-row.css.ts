@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../styles/media'
+import { forced, wide } from '../../styles/media'
 import { motion, size, space, weight } from '../../styles/scale'
 import { oneLine } from '../../styles/text.css'
 import { vars } from '../../styles/theme.css'
@@ -21,7 +21,7 @@ export const row = style({
 export const openRow = style([
   row,
   // Not the tint of faces, which would lose their edge.
-  { background: vars.sunk, boxShadow: `inset 3px 0 ${vars.petrol}` },
+  { background: vars.sunk, boxShadow: `inset 3px 0 ${vars.petrol}`, '@media': { [forced]: { border: '2px solid Highlight' } } },
 ])
 
 export const face = style({ position: 'relative', flex: 'none', height: 'fit-content', marginTop: '2px' })

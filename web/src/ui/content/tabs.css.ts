@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { forced } from '../../styles/media'
 import { space, target, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
@@ -21,6 +22,12 @@ export const tab = style({
     '&[data-hovered]': { background: vars.petrolTint },
     '&[data-disabled]': { cursor: 'not-allowed', fontWeight: weight.regular, background: 'none' },
     '&[data-focus-visible]': { outlineOffset: '-3px' },
+  },
+  '@media': {
+    [forced]: {
+      borderBottom: '3px solid transparent',
+      selectors: { '&[data-selected]': { borderBottomColor: 'Highlight' }, '&[data-disabled]': { color: 'GrayText' } },
+    },
   },
 })
 export const panel = style({ paddingTop: space.l, selectors: { '&:focus-visible': { outlineOffset: '4px' } } })

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { forced } from '../../styles/media'
 import { font, motion, radius, size, space, target, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
@@ -27,7 +28,7 @@ export const box = style({
     // A form is sent in an instant on most devices: its fields must not flash.
     '[data-disabled] &, [data-readonly] &': { background: vars.sunk, borderColor: vars.lineStrong, transition: `all ${motion.quick} ${motion.calm}` },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&:focus-within': { outline: '2px solid' } } } },
+  '@media': { [forced]: { selectors: { '&:focus-within': { outline: '2px solid' } } } },
 })
 
 export const input = style({

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { forced } from '../../styles/media'
 import { cornerRoom, layout, radius, size, space, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
@@ -56,6 +57,7 @@ export const row = style({
     '&:hover': { background: vars.sunk },
     '&[data-chosen]': { background: vars.petrolTint, boxShadow: `inset 3px 0 0 ${vars.petrol}` },
   },
+  '@media': { [forced]: { selectors: { '&[data-chosen]': { border: '2px solid Highlight' } } } },
 })
 export const rowTitle = style({ fontSize: size.m, fontWeight: weight.strong, lineHeight: 1.3, letterSpacing: 0 })
 /** The whole row is the target of its link. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { medium, wide } from '../../../styles/media'
+import { forced, medium, wide } from '../../../styles/media'
 import { radius, size, space, weight } from '../../../styles/scale'
 import { oneLine } from '../../../styles/text.css'
 import { vars } from '../../../styles/theme.css'
@@ -40,6 +40,7 @@ export const row = style({
     '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: '-4px' },
     '&[aria-current]': { background: vars.petrolTint, boxShadow: `inset 3px 0 ${vars.petrol}` },
   },
+  '@media': { [forced]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } } },
 })
 export const line = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.xs })
 export const name = style([oneLine, { flex: 1 }])

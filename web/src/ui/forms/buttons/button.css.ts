@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { forced } from '../../../styles/media'
 import { motion, radius, size, space, target, weight } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
@@ -25,7 +26,10 @@ export const base = style({
     '&[data-disabled]': { cursor: 'not-allowed' },
     '&[data-pending]': { cursor: 'progress' },
   },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    [forced]: { border: '1.5px solid ButtonBorder', selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } } },
+  },
 })
 
 // A button that cannot be pressed is still read: sunk, not faded.

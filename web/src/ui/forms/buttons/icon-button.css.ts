@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { forced } from '../../../styles/media'
 import { motion, radius, target } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
@@ -11,7 +12,10 @@ const base = style({
   height: target.min,
   borderRadius: radius.m,
   cursor: 'pointer',
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    [forced]: { border: '1.5px solid ButtonBorder', selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } } },
+  },
   transition: `background-color ${motion.quick}`,
   selectors: { '&[data-disabled]': { color: vars.inkSoft, cursor: 'not-allowed' } },
 })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { forced } from '../../../styles/media'
 import { motion, size, space, target } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
@@ -32,6 +33,13 @@ export const mark = style({
     '[data-focus-visible] > &': { outline: `3px solid ${vars.focus}`, outlineOffset: '2px' },
     '[data-disabled] > &': { background: vars.sunk, borderColor: vars.lineStrong },
     '[data-disabled][data-selected] > &': { color: vars.inkSoft },
+  },
+  '@media': {
+    [forced]: {
+      color: 'Canvas',
+      background: 'Canvas',
+      selectors: { '[data-selected] > &': { background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' } },
+    },
   },
 })
 export const words = style({ flex: 1, minWidth: 0 })

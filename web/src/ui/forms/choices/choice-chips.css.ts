@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { forced } from '../../../styles/media'
 import { motion, radius, space, target, weight } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
@@ -25,5 +26,14 @@ export const chip = style({
     '&[data-selected]': { background: vars.petrol, color: vars.onPetrol, boxShadow: 'none' },
     '&[data-disabled]': { background: vars.sunk, color: vars.inkSoft, boxShadow: `inset 0 0 0 1.5px ${vars.line}`, cursor: 'not-allowed' },
     '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [forced]: {
+      border: '1.5px solid ButtonBorder',
+      selectors: {
+        '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText', borderColor: 'Highlight' },
+        '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
+      },
+    },
   },
 })

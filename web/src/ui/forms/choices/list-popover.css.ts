@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { forced } from '../../../styles/media'
 import { layer, motion, radius, size, space, target } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
@@ -49,6 +50,7 @@ export const option = style({
     '&[data-selected]': { color: vars.petrol, fontWeight: 600 },
     '&[data-disabled]': { color: vars.inkSoft, cursor: 'not-allowed' },
   },
+  '@media': { [forced]: { selectors: { '&[data-focused], &[data-hovered]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
 })
 export const check = style({ marginLeft: 'auto' })
 export const empty = style({ padding: `${space.s} ${space.m}`, color: vars.inkSoft, fontSize: size.s })

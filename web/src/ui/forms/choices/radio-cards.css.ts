@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { forced } from '../../../styles/media'
 import { motion, radius, size, space, weight } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
@@ -19,6 +20,7 @@ export const card = style({
     '&[data-disabled]': { background: vars.sunk, color: vars.inkSoft, cursor: 'not-allowed' },
     '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: '2px' },
   },
+  '@media': { [forced]: { border: '3px solid ButtonBorder', selectors: { '&[data-selected]': { borderColor: 'Highlight' } } } },
 })
 export const icon = style({ flex: 'none', color: vars.petrol })
 export const title = style({ display: 'block', fontWeight: weight.strong })
@@ -32,4 +34,5 @@ export const dot = style({
   border: `1.5px solid ${vars.edge}`,
   background: vars.surface,
   selectors: { '[data-selected] > &': { border: `7px solid ${vars.petrol}` } },
+  '@media': { [forced]: { selectors: { '[data-selected] > &': { borderColor: 'Highlight' } } } },
 })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { forced } from '../../../styles/media'
 import { motion, size, space, target } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
@@ -25,6 +26,7 @@ export const track = style({
     '[data-selected] > &': { background: vars.petrol, borderColor: vars.petrol },
     '[data-focus-visible] > &': { outline: `3px solid ${vars.focus}`, outlineOffset: '2px' },
   },
+  '@media': { [forced]: { selectors: { '[data-selected] > &': { background: 'Highlight', borderColor: 'Highlight' } } } },
 })
 export const knob = style({
   display: 'block',
@@ -34,4 +36,5 @@ export const knob = style({
   background: vars.edge,
   transition: `transform ${motion.calm}`,
   selectors: { '[data-selected] > * > &': { background: vars.onPetrol, transform: 'translateX(22px)' } },
+  '@media': { [forced]: { background: 'ButtonText', selectors: { '[data-selected] > * > &': { background: 'HighlightText' } } } },
 })

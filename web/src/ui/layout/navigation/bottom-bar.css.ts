@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { forced } from '../../../styles/media'
 import { layout } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
@@ -35,6 +36,7 @@ export const link = style({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: { '&[data-current]': { color: vars.petrol }, '&[data-focus-visible]': { outlineOffset: '-3px' } },
+  '@media': { [forced]: { selectors: { '&[data-current]': { border: '2px solid Highlight' } } } },
 })
 globalStyle(`${link}[data-current] .lucide`, { strokeWidth: 2.5 })
 export const icon = style({ position: 'relative', display: 'grid', placeItems: 'center', width: '44px', height: '24px' })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../../styles/media'
+import { forced, wide } from '../../../styles/media'
 import { layout, radius, space, target } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
@@ -36,5 +36,6 @@ export const link = style({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: { '&[data-hovered]': { background: vars.petrolTint, color: vars.petrol }, '&[data-current]': { color: vars.petrol } },
+  '@media': { [forced]: { selectors: { '&[data-current]': { border: '2px solid Highlight' } } } },
 })
 export const end = style({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: space.xxs })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { forced } from '../../../styles/media'
 import { bottomRoom, layout, space, target } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
@@ -31,6 +32,7 @@ export const link = style({
     '&[data-hovered]': { color: vars.petrol, background: vars.petrolTint },
     '&[data-current]': { color: vars.petrol, background: vars.petrolTint },
   },
+  '@media': { [forced]: { selectors: { '&[data-current]': { border: '2px solid Highlight' } } } },
 })
 export const count = style({ marginLeft: 'auto' })
 export const foot = style({ marginTop: 'auto', padding: `${space.l} ${space.s} 0` })
