@@ -1,5 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stayOnDrop } from '../../../web/src/app/stay-on-drop'
 import { ProjectById } from '../../../web/src/features/projects/project-page'
 import { uploadsIn } from '../../../web/src/sync'
 import { ana, aProject } from '../../domain/builders'
@@ -48,4 +49,47 @@ test('[PRODUCT 20] the owner of a completed project adds photos, up to eight, an
       .find(({ textContent }) => textContent === 'Adicionar fotos')
       ?.matches('[disabled]'),
   ).toBe(true)
+})
+
+test('[PRODUCT 20] photos are dropped and pasted where they are chosen; what is pasted into a field elsewhere is none', async () => {
+  const project = aProject({ status: 'completed' })
+  await database().projects.insert({ ...project, newest: 0 })
+  await mount(inAccount(standInAccount(database(), { actor: ana }), <ProjectById id={project.id} ProposalSection={() => null} />))
+  await soon(() => fileInput() !== null).toBe(true)
+  const count = async () => (await uploadsIn(database(), ['waiting'])).length
+  const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
+  const give = async (target: Element, type: 'dragover' | 'drop' | 'paste', transfer: object) => {
+    const event = new Event(type, { bubbles: true, cancelable: true })
+    Object.assign(event, { [type === 'paste' ? 'clipboardData' : 'dataTransfer']: transfer })
+    await act(async () => target.dispatchEvent(event))
+    return event.defaultPrevented
+  }
+  const place = fileInput()?.parentElement as Element
+  const files = (...names: string[]) => ({ types: ['Files'], files: names.map(file) })
+
+  expect(await give(place, 'dragover', { types: ['text/plain'], files: [] })).toBe(false)
+  expect(await give(place, 'dragover', files('1.jpg'))).toBe(true)
+  expect(document.querySelector('[data-drop-over]')?.contains(place)).toBe(true)
+  expect(await give(place, 'drop', files('1.jpg', '2.jpg'))).toBe(true)
+  expect(document.querySelector('[data-drop-over]')).toBeNull()
+  await soon(count).toBe(2)
+
+  const field = document.body.appendChild(document.createElement('textarea'))
+  expect(await give(field, 'paste', files('3.jpg'))).toBe(false)
+  expect(await give(document.body, 'paste', { types: ['text/plain', 'Files'], files: [file('4.jpg')] })).toBe(false)
+  expect(await give(document.body, 'paste', files('5.jpg'))).toBe(true)
+  await soon(count).toBe(3)
+  field.remove()
+})
+
+test('a file that is dropped elsewhere does not take the place of the app', () => {
+  stayOnDrop()
+  const drop = (type: string, types: string[]) => {
+    const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { dataTransfer: { types, files: [], dropEffect: 'copy' } })
+    document.body.dispatchEvent(event)
+    return [event.defaultPrevented, event.dataTransfer.dropEffect]
+  }
+  expect(drop('dragover', ['Files'])).toEqual([true, 'none'])
+  expect(drop('drop', ['Files'])).toEqual([true, 'none'])
+  expect(drop('drop', ['text/uri-list'])).toEqual([false, 'copy'])
 })

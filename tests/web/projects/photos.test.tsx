@@ -1,5 +1,6 @@
 import { act, useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { whyUnreadable } from '../../../web/src/components/projects/why-unreadable'
 import type { ProjectPhoto } from '../../../web/src/data/uploads/project-photos'
 import type { ViewedPhoto } from '../../../web/src/data/uploads/use-large-photos'
 import { createPhotoShrinker } from '../../../web/src/features/projects/photos/photo-shrinker'
@@ -50,13 +51,21 @@ describe('the worker that shrinks photos', () => {
   const shrunk = { picture: photo, small: photo }
   /** How many photos each worker has been given, in the order of their starts, and whether it was ended. */
   let workers: { asked: number; isEnded: boolean }[]
+  /** Drawing context outside of the page. */
+  let offscreen: object | null
   /** Whether the worker answers a photo. */
   let answers: () => boolean
 
   beforeEach(() => {
     workers = []
+    offscreen = null
     vi.useFakeTimers()
-    vi.stubGlobal('OffscreenCanvas', class {})
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      class {
+        getContext = () => offscreen
+      },
+    )
     vi.stubGlobal('createImageBitmap', async () => never)
     vi.stubGlobal(
       'Worker',
@@ -108,6 +117,34 @@ describe('the worker that shrinks photos', () => {
     expect(await ended(shrinker.shrink(photo))).toBeNull()
     expect(workers).toEqual([{ asked: 1, isEnded: true }])
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('[PRODUCT 20] a browser that gives noise for what a site draws is asked in the page, and told of where that is noise too', async () => {
+    answers = () => true
+    const noise = { fillStyle: '', fillRect: () => undefined, getImageData: () => ({ data: [9, 250, 3, 255] }) }
+    const honest = { ...noise, getImageData: () => ({ data: honest.drawn.shift() }), drawn: [] as number[][] }
+    const drawn = (away: number) => [
+      [208 + away, 32, 32],
+      [32, 208 - away, 32],
+      [32, 32, 208],
+      [128, 128, 128 + away],
+    ]
+    const page = vi.spyOn(HTMLCanvasElement.prototype, 'getContext')
+    const code = async () => whyUnreadable(new Blob([Uint8Array.from([0xff, 0xd8]), 'JFIF and the rest']))
+
+    offscreen = noise
+    page.mockReturnValue(noise as unknown as null)
+    expect(await ended(createPhotoShrinker().shrink(photo))).toBeNull()
+    expect([workers, await ended(code())]).toEqual([[], 'photo_scrambled'])
+
+    page.mockReturnValue(honest as unknown as null)
+    honest.drawn = drawn(0)
+    expect(await ended(code())).toBe('photo_unreadable')
+    offscreen = honest
+    // As a browser does that only blurs what a site could recognise it by.
+    honest.drawn = drawn(2)
+    expect(await ended(createPhotoShrinker().shrink(photo))).toEqual(shrunk)
+    page.mockRestore()
   })
 
   test('[P12] code of which nothing is heard for long is code that did not come', async () => {

@@ -9,6 +9,7 @@ import { watchInstall } from './pwa/install-offer'
 import { watchLoads } from './pwa/load-failure'
 import { registerWorker } from './pwa/update'
 import { createRouter, whenReady } from './router'
+import { stayOnDrop } from './stay-on-drop'
 import { surviveTranslation } from './survive-translation'
 
 const root = document.getElementById('root')
@@ -18,6 +19,7 @@ surviveTranslation()
 showChosenTheme()
 watchInstall()
 watchLoads()
+stayOnDrop()
 // In a task of its own: what imports this has just run all of the app's first modules.
 setTimeout(async () => {
   history.replaceState(history.state, '', mendedAddress(location))

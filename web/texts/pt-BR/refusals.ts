@@ -42,6 +42,8 @@ export const photos = {
   photo_heic: 'Este navegador não abre fotos HEIC. Envie a foto em JPEG.',
   photo_not_here: 'O aparelho não conseguiu abrir esta foto. Baixe a foto para o aparelho e escolha de novo.',
   photo_type: 'Este arquivo não é uma foto. Envie imagens JPEG, PNG ou WebP.',
+  photo_scrambled:
+    'Este navegador esconde as imagens dos sites, e a foto sairia riscada. Permita o uso de imagens (canvas) no ícone ao lado do endereço e escolha a foto de novo.',
   photo_unreadable: 'Não conseguimos ler esta foto. Envie outra imagem JPEG, PNG ou WebP.',
   photo_dimensions: 'Esta foto tem dimensões grandes demais. Envie uma de até 2.048 pixels de cada lado.',
   too_many_photos: 'Um projeto pode ter até 8 fotos.',

@@ -1,4 +1,6 @@
-export type UnreadableCode = 'photo_empty' | 'photo_heic' | 'photo_not_here' | 'photo_type' | 'photo_unreadable'
+import { pageTellsColours } from './canvas-colours'
+
+export type UnreadableCode = 'photo_empty' | 'photo_heic' | 'photo_not_here' | 'photo_scrambled' | 'photo_type' | 'photo_unreadable'
 
 /** Brands of ISO files that hold HEIC pictures, which few browsers decode. https://www.iana.org/assignments/media-types/image/heic */
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']
@@ -13,7 +15,8 @@ export async function whyUnreadable(file: Blob): Promise<UnreadableCode> {
   if (text.slice(4, 8) === 'ftyp') return HEIC.includes(text.slice(8, 12)) ? 'photo_heic' : 'photo_type'
   const isPicture = text.startsWith('\xff\xd8') || text.startsWith('\x89PNG') || (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP')
   if (!isPicture) return 'photo_type'
-  return (await bytesOf(file)) ? 'photo_unreadable' : 'photo_not_here'
+  if (!(await bytesOf(file))) return 'photo_not_here'
+  return pageTellsColours() ? 'photo_unreadable' : 'photo_scrambled'
 }
 
 /** Null where the system does not give a chosen file away, as of a cloud without a connection. */

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { Account, Role } from '#domain/documents'
 import { errorText, texts } from '#texts'
+import { pageTellsColours } from '../../../components/projects/canvas-colours'
 import { whyUnreadable } from '../../../components/projects/why-unreadable'
 import { useLateDialog } from '../../../components/use-optional-part'
 import { useWaitingCode } from '../../../data/drafts/waiting-words'
@@ -14,6 +15,8 @@ import { Avatar } from '../../../ui/content/avatar'
 import { Text } from '../../../ui/content/text/text'
 import { showToast } from '../../../ui/feedback/toasts'
 import { Button } from '../../../ui/forms/buttons/button'
+import { place } from '../../../ui/forms/file-drop.css'
+import { useFileDrop } from '../../../ui/forms/use-file-drop'
 import * as css from './profile-header.css'
 import { type Crop, readPicture, squarePictures } from './square-picture'
 
@@ -48,9 +51,10 @@ function AvatarChoice({ role }: { role: Role }) {
   const CropDialog = useLateDialog(loadCrop, picture !== null, close)
   const code = useWaitingCode(useMyAvatar().waiting)
   const isCompany = role === 'empresa'
+  const drop = useFileDrop(choose)
   return (
     <>
-      <div>
+      <div className={place} {...drop}>
         <FileTrigger acceptedFileTypes={['image/*']} onSelect={choose}>
           <Button isCompact icon={<Camera size={20} />}>
             {isCompany ? words.changeLogo : words.change}
@@ -93,7 +97,7 @@ function useAvatarChoice() {
       showToast({ ...words.failed(words.missing), tone: 'bad' })
       return
     }
-    const read = await readPicture(file)
+    const read = pageTellsColours() ? await readPicture(file) : null
     if (read) setPicture(read)
     else showToast({ ...words.failed(errorText(await whyUnreadable(file))), tone: 'bad' })
   }

@@ -8,6 +8,8 @@ import { Text } from '../../../ui/content/text/text'
 import { Banner } from '../../../ui/feedback/banner'
 import { Spinner } from '../../../ui/feedback/spinner'
 import { Button } from '../../../ui/forms/buttons/button'
+import { place } from '../../../ui/forms/file-drop.css'
+import { useFileDrop } from '../../../ui/forms/use-file-drop'
 import { Cluster, Stack } from '../../../ui/layout/stack'
 import * as css from './photo-field.css'
 import type { ChosenPhotos } from './use-chosen-photos'
@@ -18,38 +20,41 @@ const pictures = ['image/*']
 /** Chooses photos with the camera or from files, and tells how their preparation goes. `children` are the photos that are there. Product 20. */
 export function PhotoPicker({ photos, children }: { photos: ChosenPhotos; children?: ReactNode }) {
   const { count, preparing } = photos
+  const drop = useFileDrop(photos.add)
   const isBusy = count >= MOST_PHOTOS || preparing !== null
   return (
-    <Stack gap="s">
-      {children}
-      <div>
-        <div role="status">
-          {preparing ? (
-            <Text size="s" tone="soft" icon={<Spinner size="s" />}>
-              {words.preparingPhotos(Math.min(preparing.done + 1, preparing.of), preparing.of)}
-            </Text>
-          ) : null}
+    <div className={place} {...drop}>
+      <Stack gap="s">
+        {children}
+        <div>
+          <div role="status">
+            {preparing ? (
+              <Text size="s" tone="soft" icon={<Spinner size="s" />}>
+                {words.preparingPhotos(Math.min(preparing.done + 1, preparing.of), preparing.of)}
+              </Text>
+            ) : null}
+          </div>
+          <Rejected photos={photos} />
         </div>
-        <Rejected photos={photos} />
-      </div>
-      <Cluster gap="s">
-        <FileTrigger acceptedFileTypes={pictures} allowsMultiple onSelect={photos.add}>
-          <Button icon={<ImagePlus size={20} />} isDisabled={isBusy}>
-            {words.addPhotos}
-          </Button>
-        </FileTrigger>
-        <span className={css.camera}>
-          <FileTrigger acceptedFileTypes={pictures} defaultCamera="environment" onSelect={photos.add}>
-            <Button icon={<Camera size={20} />} isDisabled={isBusy}>
-              {words.takePhoto}
+        <Cluster gap="s">
+          <FileTrigger acceptedFileTypes={pictures} allowsMultiple onSelect={photos.add}>
+            <Button icon={<ImagePlus size={20} />} isDisabled={isBusy}>
+              {words.addPhotos}
             </Button>
           </FileTrigger>
-        </span>
-        <Text size="s" tone="soft">
-          {words.photosCount(count, MOST_PHOTOS)}
-        </Text>
-      </Cluster>
-    </Stack>
+          <span className={css.camera}>
+            <FileTrigger acceptedFileTypes={pictures} defaultCamera="environment" onSelect={photos.add}>
+              <Button icon={<Camera size={20} />} isDisabled={isBusy}>
+                {words.takePhoto}
+              </Button>
+            </FileTrigger>
+          </span>
+          <Text size="s" tone="soft">
+            {words.photosCount(count, MOST_PHOTOS)}
+          </Text>
+        </Cluster>
+      </Stack>
+    </div>
   )
 }
 

@@ -1,15 +1,19 @@
+import { pageTellsColours, workersTellColours } from '../../../components/projects/canvas-colours'
 import { answered } from './answered'
 import type { PhotoAnswer } from './photo-worker'
 import { JPEG, type MakeCanvas, type ShrunkPhoto, shrinkPhoto } from './shrink-photo'
 
 export type PhotoShrinker = {
-  /** One photo at a time. Null when this browser cannot read it, or does not get to an end of it. */
+  /** One photo at a time. Null when this browser cannot read or draw it, or does not get to an end of it. */
   shrink(file: Blob): Promise<ShrunkPhoto | null>
   /** Gives back the worker's memory. */
   end(): void
 }
 
-/** Beside the page, in a worker; in the page where a browser's workers cannot draw, and where the worker does not load or has never answered. */
+/**
+ * Beside the page, in a worker; in the page where a browser's workers cannot draw or give what they have drawn away as noise, and where the worker does not
+ * load or has never answered.
+ */
 export function createPhotoShrinker(): PhotoShrinker {
   let worker = canDrawInWorker() ? startWorker() : null
   let hasAnswered = false
@@ -30,6 +34,8 @@ export function createPhotoShrinker(): PhotoShrinker {
         worker = startWorker()
         return null
       }
+      // Not the file as it is: it would tell where it was taken.
+      if (!pageTellsColours()) return null
       const drawn = await answered(shrinkPhoto(file, pageCanvas))
       return drawn === 'silent' ? null : drawn
     },
@@ -39,7 +45,7 @@ export function createPhotoShrinker(): PhotoShrinker {
 
 const startWorker = () => new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' })
 
-const canDrawInWorker = (): boolean => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined'
+const canDrawInWorker = (): boolean => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined' && workersTellColours()
 
 function askWorker(worker: Worker, file: Blob): Promise<PhotoAnswer | 'unavailable'> {
   return new Promise((resolve) => {
