@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '#domain/projects/most-counted'
 import { inSnapshot, textOf } from '../database'
 import type { Binding, Database } from '../pocketbase-api'
 import { answerJson, type PersonHandler } from '../route'
@@ -25,7 +26,7 @@ function dashboardJson(db: Database, now: number): string {
     db,
     `SELECT json_object(
       'users', ${count('users')}, 'projects', (SELECT coalesce(sum(count), 0) FROM record_counts WHERE collection = 'projects'),
-      'proposals', ${count('proposals')}, 'waiting_tickets', (SELECT count(*) FROM support_tickets INDEXED BY idx_tickets_waiting WHERE waits_since <> ''),
+      'proposals', ${count('proposals')}, 'waiting_tickets', (SELECT count(*) FROM (SELECT 1 FROM support_tickets INDEXED BY idx_tickets_waiting WHERE waits_since <> '' LIMIT ${MOST_COUNTED + 1})),
       'pending_cancellations', ${count('account_cancellation_requests', 'pending')},
       'projects_by_status', json((SELECT json_group_array(json_object('status', status, 'count', count))
         FROM (SELECT status, count FROM record_counts WHERE collection = 'projects' AND count > 0 ORDER BY status))),

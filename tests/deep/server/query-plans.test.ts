@@ -41,6 +41,8 @@ const boundedScans = [
   /^SCAN u USING (?:COVERING )?INDEX idx_users_(?:all|suspended|unconfirmed)_(?:newest|name)$/,
   /^SCAN p USING (?:COVERING )?INDEX idx_projects_all_(?:newest|budget|least)$/,
   /^SCAN [clt] USING (?:COVERING )?INDEX idx_(?:cancellations_pending_first|audit_log_newest|tickets_(?:all_newest|waiting))$/,
+  // The number of tickets that wait, on the dashboard.
+  /^SCAN support_tickets USING COVERING INDEX idx_tickets_waiting$/,
   /^SCAN account_deletions USING INDEX account_deletions_unfinished$/,
   // Partial indexes: open projects whose owners are asked, and pushes that are due or put off alone.
   /^SCAN p USING INDEX idx_projects_asked$/,
@@ -79,7 +81,8 @@ const boundedSorts: BoundedSort[] = [
   },
   { statement: /FROM (?:user|project|ticket)_words WHERE .* MATCH/, most: 2, because: 'the 5,000 at most that words find, and one page' },
   { statement: /^SELECT coalesce\(\(SELECT json_object\('ticket'/, most: 1, because: 'the newest 500 messages of a ticket' },
-  { statement: /^SELECT json_object\('accepted_at'/, most: 1, because: 'the proposals for one project' },
+  { statement: /^SELECT coalesce\(\(SELECT json_object\('accepted_at'/, most: 1, because: 'the proposals for one project' },
+  { statement: /FROM saved_replies ORDER BY/, most: 1, because: 'a hundred at most' },
   { statement: /^SELECT json_array\(r\.at/, most: 1, because: 'one page of a table, in the order that it was read' },
   { statement: /^DELETE FROM web_push_subscriptions WHERE user_id/, most: 1, because: 'the devices of one person' },
   { statement: /^WITH newest AS/, most: 2, because: 'the newest 100 of one person' },

@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { smallest } from '../../styles/media'
+import { narrow, smallest } from '../../styles/media'
 import { radius, size, space, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 import { link } from '../../ui/layout/navigation/sidebar.css'
 
+/** For a keyboard; a phone's header has no room for it, and its menu has every page. */
+export const tools = style({ '@media': { [narrow]: { display: 'none' } } })
 /** Beside the logo's name, so that this area is not taken for the site. */
 export const area = style({
   marginRight: space.xs,

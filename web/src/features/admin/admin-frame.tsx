@@ -47,7 +47,7 @@ export function AdminFrame({ email, status, tools, children }: Props) {
           items={[]}
           end={
             <>
-              {tools}
+              <span className={css.tools}>{tools}</span>
               <span className={css.area}>{words.area}</span>
             </>
           }

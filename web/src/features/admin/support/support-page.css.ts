@@ -96,7 +96,7 @@ export const replyActions = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: space.xs,
-  padding: `${space.xs} ${space.m} 0`,
+  padding: `${space.xs} ${space.m}`,
 })
 export const failed = style({ padding: `${space.xs} ${space.m} 0`, color: vars.bad, fontSize: size.s })
 export const middle = style({ margin: 'auto', padding: space.m, width: '100%', maxWidth: '32rem' })

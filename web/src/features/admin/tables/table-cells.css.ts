@@ -8,7 +8,7 @@ globalStyle(`${person} > :first-child`, { '@media': { [dense]: { width: '26px', 
 /** Name and e-mail: one below the other, at a desk side by side; what does not fit is cut at its end. */
 export const personWords = style([line, { '@media': { [dense]: { flexDirection: 'row', alignItems: 'baseline', gap: space.xs } } }])
 globalStyle(`${personWords} > *`, { '@media': { [medium]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } } })
-globalStyle(`${personWords} > a`, { '@media': { [dense]: { flex: '0 1 auto' } } })
+globalStyle(`${personWords} > a`, { '@media': { [dense]: { flex: 'none', maxWidth: '60%' } } })
 /** A name beside the one of its row: what does not fit is cut at its end. */
 export const name = style({
   overflowWrap: 'anywhere',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { medium, wide } from '../../../styles/media'
+import { dense, medium, wide } from '../../../styles/media'
 import { size, space, target } from '../../../styles/scale'
 import { label } from '../../../ui/forms/field.css'
 
@@ -8,10 +8,10 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.xs} ${space.m}`,
-  '@media': { [medium]: { minHeight: target.min } },
+  '@media': { [medium]: { minHeight: target.min }, [dense]: { minHeight: '36px' } },
 })
 export const exporting = style({ marginLeft: 'auto' })
-
+globalStyle(`${exporting} button`, { '@media': { [dense]: { minHeight: '36px', paddingBlock: 0, fontSize: size.s } } })
 /** One line where there is room: what a list is about, its choice says. */
 export const filters = style({
   display: 'grid',
@@ -23,13 +23,15 @@ export const filters = style({
   },
 })
 export const search = style({ '@media': { [medium]: { gridColumn: '1 / -1' }, [wide]: { gridColumn: 'auto' } } })
-for (const control of ['input', 'button', `div:has(> input)`])
+for (const control of ['button', 'div:has(> input)'])
   globalStyle(`${filters} ${control}`, { '@media': { [wide]: { minHeight: target.min, fontSize: size.s } } })
+// Within the lines of their box.
+globalStyle(`${filters} div:has(> input) > :is(input, button)`, { '@media': { [wide]: { minHeight: '41px', fontSize: size.s } } })
 globalStyle(`${filters} ${label}`, {
   '@media': { [wide]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
 })
 
 /** It shrinks to the room that the page leaves, and scrolls in it. */
-export const rows = style({ display: 'flex', flexDirection: 'column', minHeight: 0, '@media': { [wide]: { paddingBottom: space.s } } })
+export const rows = style({ display: 'flex', flexDirection: 'column', minHeight: 0 })
 /** Results of the previous question, until the present one has an answer. */
 export const staleRows = style([rows, { opacity: 0.55 }])

@@ -53,11 +53,11 @@ export const columnWords = style({
   alignItems: 'center',
   gap: space.xxs,
   minHeight: target.min,
-  '@media': { [dense]: { minHeight: '34px' } },
+  '@media': { [dense]: { minHeight: '32px' } },
 })
 export const arrow = style({ flex: 'none' })
 /** The column that names its row takes the room that the others leave. */
-export const mainColumn = style({ '@media': { [medium]: { width: '100%', minWidth: '12rem' } } })
+export const mainColumn = style({ '@media': { [medium]: { width: '100%', minWidth: '9rem' } } })
 export const end = style({ '@media': { [medium]: { textAlign: 'right' } } })
 export const body = style({ '@media': { [narrow]: { display: 'flex', flexDirection: 'column', gap: space.s } } })
 export const row = style({
@@ -124,9 +124,14 @@ export const main = style({
     [narrow]: { textAlign: 'left', justifyContent: 'flex-start' },
   },
 })
+/** An address breaks on a phone alone. */
+globalStyle(`${cell} wbr`, { '@media': { [medium]: { display: 'none' } } })
 /** The row is the target: what stands in it is no higher than it. */
 globalStyle(`${cell} a`, { '@media': { [medium]: { minHeight: 0 } } })
 globalStyle(`${cell} button`, {
-  '@media': { [medium]: { minHeight: '36px', height: '36px', paddingBlock: 0, fontSize: size.s }, [dense]: { minHeight: '30px', height: '30px' } },
+  '@media': {
+    [medium]: { minHeight: '36px', height: '36px', padding: `0 ${space.xs}`, fontSize: size.s },
+    [dense]: { minHeight: '30px', height: '30px' },
+  },
 })
 export const foot = style({ display: 'flex', justifyContent: 'center', padding: space.s, ':empty': { display: 'none' } })
