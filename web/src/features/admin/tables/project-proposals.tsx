@@ -55,7 +55,7 @@ function Deal({ since, proposals }: { since: string; proposals: readonly Proposa
     <Part title={words.deal}>
       <DefinitionList
         items={[
-          { term: words.dealWith, value: <Provider proposal={chosen} /> },
+          { term: words.dealWith, value: <TextLink href={adminLinks.user(chosen.provider_id)}>{chosen.provider_name || users.nameless}</TextLink> },
           { term: words.dealPrice, value: formatMoney(chosen.amount) },
           { term: words.dealDays, value: words.days(chosen.duration_days) },
           ...(since ? [{ term: words.dealSince, value: dateText(since) }] : []),

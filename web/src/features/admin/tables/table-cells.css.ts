@@ -15,12 +15,13 @@ export const name = style({
   '@media': {
     [medium]: {
       display: 'inline-block',
-      maxWidth: '12rem',
+      maxWidth: '8rem',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
       verticalAlign: 'middle',
     },
+    [dense]: { maxWidth: '14rem' },
   },
 })
 /** Its words where there is room: on a phone's card. In a table its icon says it, with the words for who does not see it. */

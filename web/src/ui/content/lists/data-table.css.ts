@@ -32,7 +32,7 @@ export const head = style({
   '@media': { [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
 })
 export const column = style({
-  padding: `0 ${space.s}`,
+  padding: `0 ${space.xs}`,
   textAlign: 'left',
   fontSize: size.xs,
   fontWeight: weight.strong,
@@ -47,6 +47,7 @@ export const column = style({
     '&[data-focus-visible]': { boxShadow: `inset 0 0 0 3px ${vars.focus}` },
     '&[data-sort-direction]': { color: vars.petrol },
   },
+  '@media': { [dense]: { paddingInline: space.s } },
 })
 export const columnWords = style({
   display: 'inline-flex',
@@ -93,14 +94,14 @@ export const cell = style({
     [medium]: {
       height: '44px',
       maxWidth: '22rem',
-      padding: `2px ${space.s}`,
+      padding: `2px ${space.xs}`,
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
       fontSize: size.s,
       lineHeight: 1.25,
     },
-    [dense]: { height: '34px', paddingBlock: 0 },
+    [dense]: { height: '34px', padding: `0 ${space.s}` },
     [narrow]: {
       display: 'flex',
       alignItems: 'center',
@@ -128,6 +129,9 @@ export const main = style({
 globalStyle(`${cell} wbr`, { '@media': { [medium]: { display: 'none' } } })
 /** The row is the target: what stands in it is no higher than it. */
 globalStyle(`${cell} a`, { '@media': { [medium]: { minHeight: 0 } } })
+globalStyle(`${cell} > a`, {
+  '@media': { [medium]: { display: 'inline-block', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'middle' } },
+})
 globalStyle(`${cell} button`, {
   '@media': {
     [medium]: { minHeight: '36px', height: '36px', padding: `0 ${space.xs}`, fontSize: size.s },
