@@ -28,6 +28,7 @@ export const palette = {
     projects: 'Seus projetos',
     proposals: 'Suas propostas',
     conversations: 'Conversas',
+    openProjects: 'Projetos abertos',
     providers: 'Fornecedores',
     people: 'Usuários',
     allProjects: 'Projetos',

@@ -1,7 +1,17 @@
 import type { LucideIcon } from 'lucide-react'
 import { fold, searchWords } from '#domain/values/fold'
 
-export type Group = 'actions' | 'pages' | 'projects' | 'proposals' | 'conversations' | 'providers' | 'people' | 'allProjects' | 'tickets'
+export type Group =
+  | 'actions'
+  | 'pages'
+  | 'projects'
+  | 'proposals'
+  | 'conversations'
+  | 'openProjects'
+  | 'providers'
+  | 'people'
+  | 'allProjects'
+  | 'tickets'
 
 /** Something that the palette offers: it leads somewhere, or does something. */
 export type Entry = {
@@ -20,6 +30,7 @@ const UNASKED: Record<Group, number> = {
   projects: 3,
   proposals: 3,
   conversations: 3,
+  openProjects: 0,
   providers: 0,
   people: 0,
   allProjects: 0,

@@ -2,25 +2,33 @@ import FileText from 'lucide-react/icons/file-text'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import HardHat from 'lucide-react/icons/hard-hat'
 import MessageSquare from 'lucide-react/icons/message-square'
+import Search from 'lucide-react/icons/search'
 import { otherName } from '#domain/conversation'
+import { isProvider } from '#domain/people/roles'
 import { formatMoney } from '#domain/values/money'
 import { links } from '#links'
 import { texts } from '#texts'
+import { budgetText } from '../../components/projects/money-text'
 import { placeOf } from '../../components/projects/place-of'
 import { useConversations } from '../../data/queries/conversations'
 import { useProfiles } from '../../data/queries/profiles'
-import { useMyProjects } from '../../data/queries/projects'
+import { useMyProjects, useOpenProjects } from '../../data/queries/projects'
 import { useMyProposals } from '../../data/queries/proposals'
-import { useAccountStore } from '../../data/store/account-store-context'
+import { useAccountStore, useActor } from '../../data/store/account-store-context'
 import type { Entry } from './entry'
 
-/** One's own projects, proposals and conversations, and the providers on this device. */
+/** The newest open projects that a provider finds: in a state there may be thousands, and each letter looks at all of them. */
+const MOST_OPEN = 500
+
+/** One's own projects, proposals and conversations, the providers on this device, and for providers its open projects. */
 export function useOwnEntries(): Entry[] {
   const { userId } = useAccountStore()
+  const actor = useActor()
   const projects = useMyProjects() ?? []
   const proposals = useMyProposals() ?? []
   const conversations = useConversations() ?? []
   const profiles = useProfiles() ?? []
+  const open = useOpenProjects(MOST_OPEN)?.filter(() => isProvider(actor)) ?? []
   return [
     ...projects.map(
       ({ project }): Entry => ({
@@ -50,6 +58,16 @@ export function useOwnEntries(): Entry[] {
         note: conversation.project_title,
         Icon: MessageSquare,
         href: links.conversation(conversation.id),
+      }),
+    ),
+    ...open.map(
+      (project): Entry => ({
+        group: 'openProjects',
+        id: project.id,
+        text: project.title,
+        note: `${placeOf(project)} · ${budgetText(project.budget)}`,
+        Icon: Search,
+        href: links.project(project.id),
       }),
     ),
     ...profiles.map(

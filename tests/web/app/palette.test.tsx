@@ -1,0 +1,20 @@
+import { test } from 'vitest'
+import { AccountPalette } from '../../../web/src/app/palette/account-palette'
+import { ana, aProject, idOf, joao } from '../../domain/builders'
+import { eachWithDatabase } from '../data/each-database'
+import { inAccount, standInAccount } from '../data/stand-in-account'
+import { all, get, mount, soon, type } from '../ui/mount'
+
+const database = eachWithDatabase()
+
+test.each([
+  ['a provider finds open projects', joao, ['Arrimo da divisaCampinas, SP · R$\u00a0900,00', 'Muro de arrimoCampinas, SP · R$\u00a04.800,00']],
+  ['a client finds only their own', ana, ['Arrimo da divisaAberto']],
+] as const)('by a part of a title %s', async (_who, actor, found) => {
+  const others = aProject({ id: idOf('muro'), title: 'Muro de arrimo', client_id: idOf('outra'), budget: 4_800 })
+  const own = aProject({ id: idOf('divisa'), title: 'Arrimo da divisa', client_id: ana.id, budget: 900 })
+  for (const project of [others, own]) await database().projects.insert({ ...project, newest: 0 })
+  await mount(inAccount(standInAccount(database(), { actor }), <AccountPalette onClose={() => undefined} />))
+  await type(get('combobox', 'Ir para…'), 'arrimo')
+  await soon(() => all('option').map(({ textContent }) => textContent)).toEqual(found)
+})
