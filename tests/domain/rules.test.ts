@@ -104,16 +104,19 @@ describe('settings of the site', () => {
   const refusal = (value: string) => settingRefusal('how_it_works_video_url', value)
 
   describe('the address of the video', () => {
-    test.each(['', 'https://semponto', 'HTTP://x', 'http://[::1]:8090/a', `https://${'x'.repeat(492)}`])('may be %s', (value) => {
+    test.each(['', 'https://youtu.be/dQw4w9WgXcQ', 'https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ'])('[PRODUCT 24] may be %s', (value) => {
       expect(refusal(value)).toBe(null)
     })
 
-    test.each(['https://', 'ftp://x.example', 'x.example', 'javascript:alert(1)', 'https://com espaço', `https://${'x'.repeat(493)}`])(
-      'may not be %s',
-      (value) => {
-        expect(refusal(value)).toBe('website_invalid')
-      },
-    )
+    test.each([
+      'https://vimeo.com/76979871',
+      'https://www.youtube.com/@canteiro',
+      'https://',
+      'javascript:alert(1)',
+      `https://youtu.be/dQw4w9WgXcQ?si=${'x'.repeat(480)}`,
+    ])('[PRODUCT 24] may not be %s', (value) => {
+      expect(refusal(value)).toBe('video_invalid')
+    })
   })
 
   test('an address of the footer stays one that a browser opens elsewhere', () => {

@@ -1,14 +1,13 @@
 import { FOOTER_ACTIVE } from '#domain/footer-settings'
+import { videoId } from '#domain/values/video'
 import { isWebsite } from '#domain/values/website'
 
-type Rule = { isValid: (value: string) => boolean; refusal: 'website_invalid' | 'malformed' }
+type Rule = { isValid: (value: string) => boolean; refusal: 'website_invalid' | 'video_invalid' | 'malformed' }
 
 /** As much as the column takes. */
 export const MAX_SETTING = 500
 
-// Any address may be stored; what is no video is not shown.
-const isAddress = (text: string): boolean => text.length <= MAX_SETTING && /^https?:\/\/\S+$/i.test(text)
-const video: Rule = { isValid: isAddress, refusal: 'website_invalid' }
+const video: Rule = { isValid: (text) => text.length <= MAX_SETTING && videoId(text) !== null, refusal: 'video_invalid' }
 const address: Rule = { isValid: isWebsite, refusal: 'website_invalid' }
 const choice: Rule = { isValid: (value) => value === 'yes', refusal: 'malformed' }
 

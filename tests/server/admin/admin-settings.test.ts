@@ -65,8 +65,9 @@ describe('an administrator sets the footer', () => {
     ['footer_facebook', 'facebook.com/canteiro', 'website_invalid'],
     ['footer_instagram', 'javascript:alert(1)', 'website_invalid'],
     ['footer_linkedin', `https://x.example/${'x'.repeat(200)}`, 'website_invalid'],
+    [KEY, 'https://vimeo.com/76979871', 'video_invalid'],
     ['footer_active', 'sim', 'malformed'],
-  ])('[PRODUCT 51] but %s to nothing else: %s', async (key, value, code) => {
+  ])('[PRODUCT 24] [PRODUCT 51] but %s to nothing else: %s', async (key, value, code) => {
     expect(await set({ value }, { key })).toMatchObject({ status: 400, body: { code } })
     expect(await settings()).toEqual([])
   })

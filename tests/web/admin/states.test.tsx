@@ -154,22 +154,33 @@ describe('the settings of the site', () => {
       expect(shown()).toContain(words)
   })
 
+  test('[PRODUCT 24] an address that is no video of YouTube is refused at its field, and not sent', async () => {
+    const asked = standIn({ [stored]: [200, { items: [] }] })
+    await open()
+    await waitFor(() => get('textbox', 'URL do Vídeo do YouTube'))
+    await type(get('textbox', 'URL do Vídeo do YouTube'), 'https://vimeo.com/76979871')
+    await press(save('Configurações do Site'))
+    await waitFor(() => expect(shown()).toContain(texts.errors.fields.video_invalid))
+    expect(asked.some((request) => request.startsWith('PUT'))).toBe(false)
+    expect(told()).toEqual([])
+  })
+
   test.each([
-    ['Configurações do Site', 'URL do Vídeo do YouTube', video, "O vídeo da página 'Como Funciona' foi atualizado."],
-    ['Rodapé', 'Endereço do Facebook', facebook, 'O rodapé foi atualizado.'],
+    ['Configurações do Site', 'URL do Vídeo do YouTube', video, 'https://youtu.be/dQw4w9WgXcQ', "O vídeo da página 'Como Funciona' foi atualizado."],
+    ['Rodapé', 'Endereço do Facebook', facebook, 'https://obra.example/canteiro', 'O rodapé foi atualizado.'],
   ])(
     '[PRODUCT 63] what is typed into %s says that it is being saved, stays where that fails, and says when it is saved',
-    async (form, label, request, done) => {
+    async (form, label, request, address, done) => {
       const answers: Record<string, StandInAnswer> = { [stored]: [200, { items: [] }] }
       const asked = standIn(answers)
       await open()
       await waitFor(() => get('textbox', label))
-      await type(get('textbox', label), 'https://obra.example/canteiro')
+      await type(get('textbox', label), address)
       expect(shown()).toContain(texts.settings.unsaved)
       answers[request] = [503, { code: 'unavailable' }]
       await press(save(form))
       await waitFor(() => expect(told()).toEqual([['Erro ao salvar', routes.unavailable]]))
-      expect(typedIn(label)).toBe('https://obra.example/canteiro')
+      expect(typedIn(label)).toBe(address)
       expect(shown()).toContain(texts.settings.unsaved)
       toastQueue.clear()
       answers[request] = [204]

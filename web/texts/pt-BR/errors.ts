@@ -12,6 +12,7 @@ const fields = {
   state_unknown: 'Escolha um estado da lista.',
   city_unlisted: 'Escolha uma cidade da lista.',
   username_invalid: 'Use de 3 a 30 letras minúsculas sem acento, números, pontos, hifens ou sublinhados.',
+  video_invalid: 'Cole o endereço de um vídeo do YouTube, como https://youtu.be/… ou https://www.youtube.com/watch?v=…',
   website_invalid: 'Informe o endereço completo, começando com http:// ou https://.',
   phone_invalid: 'Informe um telefone com DDD, como (11) 98765-4321.',
   document_invalid: 'Este número não é válido. Confira os dígitos.',

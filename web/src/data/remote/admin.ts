@@ -6,7 +6,7 @@ import type { TransportFailure } from '../../http/failure'
 import type { AdminSession } from '../session/admin-session'
 
 /** The codes of the server's own routes for administrators. */
-export const adminCodes = ['wrong_credentials', 'website_invalid', 'malformed', 'forbidden', 'not_found', 'conflict'] as const
+export const adminCodes = ['wrong_credentials', 'website_invalid', 'video_invalid', 'malformed', 'forbidden', 'not_found', 'conflict'] as const
 
 /** Why a call of an administrator failed; sentences are in the texts. */
 export type AdminFailure = (typeof adminCodes)[number] | TransportFailure | 'unknown'

@@ -38,8 +38,7 @@ export function useSettingsForm(
       keep(areSame(changed, stored) ? null : JSON.stringify(changed))
     },
   }
-  const check = (wanted: Settings) =>
-    Object.fromEntries(keys.map((key) => [key, settingRefusal(key, trimmed(wanted[key])) ? texts.errors.fields.website_invalid : undefined]))
+  const check = (wanted: Settings) => Object.fromEntries(keys.map((key) => [key, fieldError(settingRefusal(key, trimmed(wanted[key])))]))
   const form = useForm<Settings, SiteSetting>({ id: `admin-${name}`, typed, check, send })
 
   /** One setting after the other: what was taken is stored even if the next one is not. */
@@ -50,9 +49,9 @@ export function useSettingsForm(
       if (!session) return endAdminSession()
       const set = await setSiteSetting(session, key, trimmed(wanted[key]))
       if (!set.ok) {
-        const reason = set.code === 'website_invalid' ? texts.errors.fields.website_invalid : errorText(set.code)
-        if (set.code === 'website_invalid') blame(key, reason)
-        showToast({ ...texts.admin.siteSettings.failed(reason), tone: 'bad' })
+        const error = fieldError(set.code)
+        if (error) blame(key, error)
+        showToast({ ...texts.admin.siteSettings.failed(error ?? errorText(set.code)), tone: 'bad' })
         return isSessionOver(set.code) ? endAdminSession() : undefined
       }
       known = { ...known, [key]: trimmed(wanted[key]) }
@@ -68,6 +67,10 @@ export function useSettingsForm(
 
   return { form, isUnsaved: kept !== null }
 }
+
+/** The sentence beside the field, for codes that are about what stands in it. */
+const fieldError = (code: string | null): string | undefined =>
+  code === 'website_invalid' || code === 'video_invalid' ? texts.errors.fields[code] : undefined
 
 const trimmed = (text: string): string => withScheme(text.trim())
 
