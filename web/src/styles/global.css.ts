@@ -17,7 +17,8 @@ globalStyle('html', {
   // Keeps a focused element clear of the header and the bottom bar.
   scrollPaddingTop: `calc(${layout.header} + ${space.l})`,
   scrollPaddingBottom: `calc(${bottomRoom} + ${space.l})`,
-  '@media': { [wide]: { scrollPaddingTop: `calc(${layout.headerWide} + ${space.l})` } },
+  // The header of a page that does not scroll stands where that of one that does stands.
+  '@media': { [wide]: { scrollPaddingTop: `calc(${layout.headerWide} + ${space.l})`, scrollbarGutter: 'stable' } },
 })
 /** And, on a phone, of a form's bar of buttons. */
 globalStyle('html:has([data-sticky-actions])', {
