@@ -57,6 +57,7 @@ export function MyProjectCard({ project, proposals, isDrafted = false }: MyProje
         </BesideCover>
         <Price
           text={accepted ? formatMoney(accepted.amount) : budgetText(budget)}
+          size={accepted || budget > 0 ? 'l' : 's'}
           aside={
             accepted ? (
               <Text as="span" size="s" icon={<Handshake size={16} />}>

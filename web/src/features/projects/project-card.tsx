@@ -47,6 +47,8 @@ export function ProjectCard({ project, proposal, isDrafted = false }: Props) {
       </BesideCover>
       <Price
         text={budgetText(budget)}
+        // No amount: nothing to compare, and no larger than the title.
+        size={budget > 0 ? 'l' : 's'}
         aside={
           <Cluster gap="s">
             {images.length > 0 ? (

@@ -8,6 +8,7 @@ export const row = style({ display: 'flex', alignItems: 'baseline', gap: '0.375r
 /** No larger than the screen has room for with the page's and the card's margins: an amount stays on one line with letters twice as large too. */
 const within = (fontSize: string): string => `min(${fontSize}, calc((100vw - 5rem) / (${letterWidth} * var(${longestName}))))`
 export const sizes = styleVariants({
+  s: [figures, { fontSize: within(size.m), fontWeight: 600 }],
   m: [figures, { fontSize: within('1.25rem'), fontWeight: 650 }],
   l: [figures, { fontSize: within('1.5rem'), fontWeight: 700 }],
   xl: [figures, { fontSize: within('clamp(1.75rem, 1.5rem + 1vw, 2.25rem)'), fontWeight: 700 }],

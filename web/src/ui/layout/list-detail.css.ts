@@ -21,10 +21,12 @@ export const list = style({
 export const head = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space.m,
-  padding: `${space.l} ${space.l} ${space.s}`,
+  gap: space.s,
+  padding: `${space.m} ${space.l} ${space.s}`,
   borderBottom: `1px solid ${vars.line}`,
 })
+/** The rows are what one works with: the title over them is no larger than it needs. */
+globalStyle(`${head} h1`, { fontSize: size.xxl })
 export const rest = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', gap: space.xs, padding: `${space.xs} 0 0` })
 export const rows = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', borderTop: `1px solid ${vars.line}` })
 globalStyle(`${rest} > :not(${rows})`, { marginInline: space.l })
@@ -51,7 +53,7 @@ export const row = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '2px',
-  padding: `${space.s} ${space.l}`,
+  padding: `${space.xs} ${space.l}`,
   borderBottom: `1px solid ${vars.line}`,
   selectors: {
     '&:hover': { background: vars.sunk },

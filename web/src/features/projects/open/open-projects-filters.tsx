@@ -10,8 +10,9 @@ import { useSyncState } from '../../../data/store/sync-state'
 import { Button } from '../../../ui/forms/buttons/button'
 import { FilterChips } from '../../../ui/forms/choices/filter-chips'
 import { SearchField } from '../../../ui/forms/search-field'
-import { Cluster, Stack } from '../../../ui/layout/stack'
+import { Stack } from '../../../ui/layout/stack'
 import { choiceText } from './open-projects-choices'
+import { filters } from './open-projects-filters.css'
 import type { OpenProjects } from './use-open-projects'
 
 const words = texts.projects.open
@@ -61,7 +62,7 @@ export function OpenProjectsFilters({ question, ask }: Pick<OpenProjects, 'quest
         value={question.search}
         onChange={(search) => ask({ search })}
       />
-      <Cluster gap="xs">
+      <div className={filters}>
         <Button ref={opener} isCompact icon={<SlidersHorizontal size={18} />} onPress={() => setOpen(true)}>
           {words.more.open}
         </Button>
@@ -74,7 +75,7 @@ export function OpenProjectsFilters({ question, ask }: Pick<OpenProjects, 'quest
           selected={selected}
           onChange={choose}
         />
-      </Cluster>
+      </div>
       {MoreFilters ? <MoreFilters isOpen={isOpen} onClose={close} choices={choices} onChange={(choices) => ask({ choices })} /> : null}
     </Stack>
   )

@@ -27,7 +27,7 @@ import { isNarrowed } from './use-open-projects-question'
 
 const words = texts.projects.open
 const CARD_HEIGHT = 212
-const ROW_HEIGHT = 148
+const ROW_HEIGHT = 116
 
 type Props = {
   /** Page of the project that opens beside the list, with its form of proposals. */

@@ -10,6 +10,7 @@ import type { Optimistic } from '../../../data/queries/overlay'
 import { Text } from '../../../ui/content/text/text'
 import { Row } from '../../../ui/layout/list-detail'
 import { rowFigure, rowLine } from '../../../ui/layout/list-detail.css'
+import { Cluster } from '../../../ui/layout/stack'
 import { ProposalMark } from '../proposal-mark'
 
 const words = texts.projects.open
@@ -35,23 +36,25 @@ export function ProjectRow({ project, proposal, isDrafted, isChosen, onChoose }:
       tooltip={texts.shortcuts.rowWithProposal}
       top={
         <>
-          <Text as="span" size="s" tone="soft">
-            <Since time={created_at} words={texts.times.published} countsSeconds />
-          </Text>
+          <Cluster gap="s">
+            <Text as="span" size="s" tone="soft">
+              <Since time={created_at} words={texts.times.published} countsSeconds />
+            </Text>
+            {images.length > 0 ? (
+              <Text as="span" size="s" icon={<Camera size={16} />}>
+                {words.photos(images.length)}
+              </Text>
+            ) : null}
+          </Cluster>
           {isDrafted ? <DraftBadge /> : proposal ? <ProposalMark isWaiting={proposal.waiting} /> : null}
         </>
       }
     >
-      <Text size="s" tone="soft" lines={2}>
+      <Text size="s" tone="soft" lines={1}>
         {description}
       </Text>
       <div className={rowLine}>
         <span className={rowFigure}>{budgetText(budget)}</span>
-        {images.length > 0 ? (
-          <Text as="span" size="s" icon={<Camera size={16} />}>
-            {words.photos(images.length)}
-          </Text>
-        ) : null}
         <ProjectFacts of={{ ...project, address: '' }} />
       </div>
     </Row>

@@ -6,7 +6,7 @@ import * as css from './price.css'
 type Props = {
   /** 'R$ 4.800,00' or 'A combinar' */
   text: string
-  size?: 'm' | 'l' | 'xl'
+  size?: 's' | 'm' | 'l' | 'xl'
   label?: string
   note?: ReactNode
   /** At the other end of the line: a place, a count of photos. */
