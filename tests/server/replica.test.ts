@@ -91,7 +91,10 @@ test('of two servers that go on from one copy at the same moment one begins the 
     return join(folder, name)
   }
   const [one, other] = [await restored('one'), await restored('other')]
-  await mkdir(join(replica.place, '1'), { recursive: true })
+  await mkdir(join(replica.place, '1', 'ltx'), { recursive: true })
+  expect(await isNewest(replica, one)).toBe(true)
+  // A folder that no server began succeeds none.
+  await mkdir(join(replica.place, '2026'))
   expect(await isNewest(replica, one)).toBe(true)
   const claims = await Promise.allSettled([one, other].map((dataDir) => claimReplica(replica, dataDir)))
   expect(claims).toContainEqual({ status: 'fulfilled', value: 2 })

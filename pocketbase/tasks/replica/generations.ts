@@ -1,5 +1,6 @@
-import { mkdir, readdir, rmdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { hasCode } from '../has-code'
 import { TaskFailure } from '../task-failure'
 import { folderOf, headOf, isFolder, type Replica, unusable, withoutPassword } from './replica'
@@ -34,7 +35,14 @@ export const laterBegun = async (replica: Replica, config: string, own: number):
 
 /** The newest generation from `from` on, in a folder also one that holds nothing yet. */
 export const newestBegun = async (replica: Replica, config: string, from: number): Promise<number | undefined> =>
-  isFolder(replica.place) ? (await generationsIn(replica, from)).at(-1) : newestGeneration(replica, config, from)
+  isFolder(replica.place)
+    ? (await generationsIn(replica, from)).findLast((listed) => isBegun(folderOf(replica, listed)))
+    : newestGeneration(replica, config, from)
+
+const markOf = (folder: string): string => join(folder, 'begun')
+
+/** Other folders may have a number too, as those of years. */
+const isBegun = (folder: string): boolean => existsSync(markOf(folder)) || existsSync(join(folder, 'ltx'))
 
 /** Milliseconds between two looks of a server whether it was succeeded: an address is asked by a process and a request. */
 export const lookMs = ({ place }: Replica): number => (isFolder(place) ? 1_000 : 10_000)
@@ -49,18 +57,25 @@ export async function beginGeneration(replica: Replica, generation: number): Pro
   try {
     await mkdir(dirname(folder), { recursive: true, mode: 0o700 })
     await mkdir(folder, { mode: 0o700 })
+    await writeFile(markOf(folder), '', { mode: 0o600 })
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw unusable(replica, { code: 1, output: String(error) })
+    if (!hasCode(error, 'EEXIST')) {
+      await abandonGeneration(replica, generation)
+      throw unusable(replica, { code: 1, output: String(error) })
+    }
     throw new TaskFailure(
       `Another server was promoted: ${withoutPassword(replica.place)} has generation ${generation} already. Let this machine follow it: npm run follow
-If that promotion failed, and ${folder} is empty, delete that folder and run this again.`,
+If that promotion failed, and ${folder} has no folder ltx, delete it and run this again.`,
     )
   }
 }
 
 /** Takes the folder of a generation back into which nothing was copied. */
 export async function abandonGeneration(replica: Replica, generation: number): Promise<void> {
-  if (isFolder(replica.place)) await rmdir(folderOf(replica, generation)).catch(() => undefined)
+  if (!isFolder(replica.place)) return
+  const folder = folderOf(replica, generation)
+  await rm(markOf(folder), { force: true })
+  await rmdir(folder).catch(() => undefined)
 }
 
 /** The numbers of the folders in the folder of a replica, `from` on and in their order, also of those that hold nothing yet. */
