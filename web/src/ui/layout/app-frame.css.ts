@@ -42,7 +42,7 @@ export const pages = styleVariants({
       gap: space.s,
       '@media': {
         [medium]: { padding: `${space.l} ${space.xl} ${space.xxxl}`, gap: space.s },
-        [tall]: { flex: '1 1 0px', minHeight: 0, height: `calc(100dvh - ${layout.headerWide})`, padding: `${space.xs} ${space.xl} 0`, gap: space.xs },
+        [tall]: { flex: '1 1 0px', minHeight: 0, height: `calc(100dvh - ${layout.headerWide})`, padding: `${space.xs} ${space.m} 0`, gap: space.xs },
       },
     },
   ],

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { dense, medium, wide } from '../../../styles/media'
 import { size, space, target } from '../../../styles/scale'
+import { value } from '../../../ui/forms/choices/select.css'
 import { label } from '../../../ui/forms/field.css'
 
 export const head = style({
@@ -19,12 +20,13 @@ export const filters = style({
   alignItems: 'end',
   '@media': {
     [medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
-    [wide]: { gridTemplateColumns: 'minmax(12rem, 2fr)', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    [wide]: { gridTemplateColumns: 'minmax(10rem, 1.2fr)', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },
 })
 export const search = style({ '@media': { [medium]: { gridColumn: '1 / -1' }, [wide]: { gridColumn: 'auto' } } })
 for (const control of ['button', 'div:has(> input)'])
   globalStyle(`${filters} ${control}`, { '@media': { [wide]: { minHeight: target.min, fontSize: size.s } } })
+globalStyle(`${filters} ${value}`, { '@media': { [wide]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } } })
 // Within the lines of their box.
 globalStyle(`${filters} div:has(> input) > :is(input, button)`, { '@media': { [wide]: { minHeight: '41px', fontSize: size.s } } })
 globalStyle(`${filters} ${label}`, {
