@@ -27,7 +27,7 @@ export async function keptSubscription(): Promise<KeptSubscription | undefined> 
 }
 
 export async function keepSubscription(subscription: KeptSubscription): Promise<void> {
-  await (await caches.open(CACHE)).put(PATH, Response.json(subscription))
+  await (await caches.open(CACHE)).put(PATH, new Response(JSON.stringify(subscription)))
 }
 
 export async function forgetSubscription(): Promise<void> {

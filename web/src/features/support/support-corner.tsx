@@ -36,7 +36,8 @@ function Corner() {
     const isLeft = wasOpen.current && !isOpen
     wasOpen.current = isOpen
     if (!isLeft) return
-    const back = openedFrom instanceof HTMLElement && openedFrom !== document.body && openedFrom.checkVisibility() ? openedFrom : launcher.current
+    const back =
+      openedFrom instanceof HTMLElement && openedFrom !== document.body && openedFrom.getClientRects().length > 0 ? openedFrom : launcher.current
     back?.focus()
   }, [isOpen, openedFrom])
 

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'vite'
+
+/**
+ * The oldest browsers that the app runs in: the last Chrome of Windows 7 and 8, the Safari with lookbehind, and the Firefox ESR that old Windows keeps.
+ * older-browsers.js tells older ones so, and fills in what these lack of `filledIn`.
+ */
+const oldest = { chrome: 109, safari: 16.4, firefox: 115 } as const
+
+export const buildTarget: string[] = [...Object.entries(oldest), ['edge', oldest.chrome], ['ios', oldest.safari]].map(
+  ([name, version]) => `${name}${version}`,
+)
+
+const never = Number.POSITIVE_INFINITY
+
+/**
+ * First versions in Chrome, Safari and Firefox of methods and globals that one of `oldest` lacks; from MDN's browser-compat-data 8, left out where the name
+ * is also that of something older. Lower versions in `oldest` need more of them.
+ */
+const newer: Readonly<Record<string, readonly [chrome: number, safari: number, firefox: number]>> = {
+  '.toReversed': [110, 16, 115],
+  '.toSorted': [110, 16, 115],
+  '.toSpliced': [110, 16, 115],
+  'Array.fromAsync': [121, 16.4, 115],
+  'Error.isError': [134, 18.4, 138],
+  'Iterator.from': [122, 18.4, 131],
+  'Map.groupBy': [117, 17.4, 119],
+  'Math.sumPrecise': [147, 26.2, 137],
+  'Object.groupBy': [117, 17.4, 119],
+  'Promise.try': [128, 18.2, 134],
+  'Promise.withResolvers': [119, 17.4, 121],
+  'RegExp.escape': [136, 18.2, 134],
+  'Uint8Array.fromBase64': [140, 18.2, 133],
+  'Uint8Array.fromHex': [140, 18.2, 133],
+  '.getOrInsert': [145, 26.2, 144],
+  '.getOrInsertComputed': [145, 26.2, 144],
+  '.isDisjointFrom': [122, 17, 127],
+  '.isSubsetOf': [122, 17, 127],
+  '.isSupersetOf': [122, 17, 127],
+  '.symmetricDifference': [122, 17, 127],
+  '.isWellFormed': [111, 16.4, 119],
+  '.toWellFormed': [111, 16.4, 119],
+  '.toBase64': [140, 18.2, 133],
+  '.toHex': [140, 18.2, 133],
+  'AbortSignal.any': [116, 17.4, 124],
+  'Response.json': [105, 17, 115],
+  'URL.canParse': [120, 17, 115],
+  'URL.parse': [126, 18, 126],
+  '.checkVisibility': [105, 17.4, 106],
+  '.hidePopover': [114, 17, 125],
+  '.showPopover': [114, 17, 125],
+  '.togglePopover': [114, 17, 125],
+  '.moveBefore': [133, never, 144],
+  '.setAppBadge': [81, 17, never],
+  '.setHTMLUnsafe': [124, 17.4, 123],
+  '.startViewTransition': [111, 18, 144],
+  'new CloseWatcher': [126, never, 149],
+  'requestIdleCallback(': [47, never, 55],
+}
+
+/** Those of `newer` that older-browsers.js fills in for pages; workers have only their own. */
+export const filledIn: readonly string[] = ['URL.canParse', '.toReversed', '.toSorted', '.toSpliced']
+
+const lacking = Object.keys(newer).filter((name) => newer[name]?.some((first, at) => first > (Object.values(oldest)[at] ?? 0)))
+
+/** Methods that a module calls without asking whether they are there. */
+export function calledUnasked(code: string, isWorker = false): string[] {
+  const names = lacking.filter((name) => isWorker || !filledIn.includes(name))
+  const bare = code.replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
+  return names.filter((name) => {
+    const word = name.replace(/^(new |.*\.)|\($/g, '')
+    const call = name.endsWith('(')
+      ? `(?<!function |[\\w$.])${word}\\(`
+      : `${name.startsWith('.') ? '' : '(?<![\\w$.])'}${name.replace('.', '\\.')}\\(`
+    const question = `['"\`]${word}['"\`] in |typeof [\\w.]*\\b${word}\\b|\\b${word}\\s*(?:&&|\\|\\||\\?|[!=]==?)`
+    return new RegExp(call).test(bare) && !new RegExp(question).test(bare)
+  })
+}
+
+/** Regular expressions with the flag `v`, which Chrome knows since 112, Safari since 17, and Firefox since 116: the build writes literals so. */
+const hasSetFlag = (code: string): boolean => /new RegExp\([^()]*,\s*['"`]\w*v\w*['"`]\)/.test(code)
+
+/** React draws transitions for a component of its own only, which no page has. */
+const isUnused = (module: string, name: string): boolean => name === '.startViewTransition' && module.includes('/react-dom/')
+
+const scripts = { worker: ['../public/keep-last-version.js', '../public/keep-precache.js', '../public/web-push.js'], page: ['after-paint.js'] }
+const textOf = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8')
+
+/**
+ * Fails the build where its code, that of libraries included, calls what one of the oldest browsers lacks, and gives each page older-browsers.js, which runs
+ * before everything else.
+ */
+export function oldestBrowsers(): Plugin {
+  const check = checkedModules(false)
+  return {
+    ...check,
+    async buildStart() {
+      const wrong = await Promise.all(
+        [...scripts.worker, ...scripts.page].map(async (file) => lackingIn(file, await textOf(file), scripts.worker.includes(file))),
+      )
+      stopAt(wrong.flat())
+      this.emitFile({ type: 'asset', name: 'older-browsers.js', source: await textOf('older-browsers.js') })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => file.includes('older-browsers'))
+          .map((file) => ({ tag: 'script', attrs: { defer: true, src: `/${file}` }, injectTo: 'head-prepend' as const })),
+    },
+  }
+}
+
+/** The same for the app's own workers, where nothing is filled in. */
+export const oldestBrowsersOfWorkers = (): Plugin => checkedModules(true)
+
+const checkedModules = (isWorker: boolean): Plugin => ({
+  name: 'oldest-browsers',
+  apply: 'build',
+  // Not before the files are written: those that come after would tell that they lack them instead.
+  writeBundle(_options, bundle) {
+    const modules = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? Object.entries(output.modules) : []))
+    stopAt(modules.flatMap(([id, { code }]) => lackingIn(id, code ?? '', isWorker)))
+  },
+})
+
+function lackingIn(name: string, code: string, isWorker: boolean): string[] {
+  const called = [
+    ...calledUnasked(code, isWorker).filter((method) => !isUnused(name, method)),
+    ...(hasSetFlag(code) ? ['the flag v of a regular expression'] : []),
+  ]
+  return called.map((what) => `${name}: ${what}`)
+}
+
+function stopAt(wrong: readonly string[]): void {
+  const browsers = `Chrome ${oldest.chrome}, Safari ${oldest.safari} or Firefox ${oldest.firefox}`
+  if (wrong.length > 0) throw new Error(`${browsers} lacks what is called in\n${wrong.join('\n')}`)
+}
