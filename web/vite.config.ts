@@ -7,6 +7,7 @@ import { javascriptBudget, mostJavaScript } from '#build/javascript-budget'
 import { leanLibraries } from '#build/lean-libraries'
 import { manifest } from '#build/manifest'
 import { mergeChunks } from '#build/merge-chunks'
+import { buildTarget, oldestBrowsers, oldestBrowsersOfWorkers } from '#build/oldest-browsers'
 import { portugueseOnly } from '#build/portuguese-only'
 import { preloadFont } from '#build/preload-font'
 import { type PageFile, readyPages } from '#build/ready-pages'
@@ -14,8 +15,8 @@ import { prerendered } from './src/app/pwa/prerendered'
 
 const pocketbase = `http://127.0.0.1:${process.env.PORT ?? '8090'}`
 
-/** Parts of the service worker, from web/public. */
-const workerParts = ['keep-last-version.js', 'web-push.js']
+/** Parts of the service worker, from web/public. The second hears of the installations of what comes after it: Workbox's. */
+const workerParts = ['keep-last-version.js', 'keep-precache.js', 'web-push.js']
 
 const app = 'web/index.html'
 const signedOutPages = [
@@ -79,6 +80,7 @@ export default defineConfig({
       kept: ['rolldown-runtime', 'react', 'router', 'pocketbase', 'charts', 'rxjs'],
       plugins: appPlugins,
     }),
+    oldestBrowsers(),
     javascriptBudget([
       ...signedOutPages.map((page) => ({ name: `signed out, ${page}`, from: [app, page], limit: mostJavaScript['signed out'] })),
       { name: 'signed in', from: [app, ...signedIn], limit: mostJavaScript['signed in'] },
@@ -96,8 +98,10 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: join(import.meta.dirname, '../node_modules/react-router/dist/production/dom-export.mjs') },
     ],
   },
+  worker: { plugins: () => [oldestBrowsersOfWorkers()] },
   build: {
     outDir: 'dist',
+    target: buildTarget,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     // All styles are 12 kB gzipped: one file costs less than the list of sixty, which every first visit would load as JavaScript.

@@ -22,16 +22,3 @@ async function keepLastVersion() {
     }
   }
 }
-
-/**
- * A filter or a portal that answers everything with a page of its own must not end up as this app's scripts: an installation that keeps such a page stays
- * blank until the next release. What fails here fails the installation, which is tried again at the next visit.
- */
-const fetched = self.fetch
-self.fetch = async (asked, options) => {
-  const response = await fetched(asked, options)
-  const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
-  const { url } = new Request(asked)
-  if (isPage && url.includes('/assets/')) throw new TypeError(`${url} came as a page.`)
-  return response
-}

@@ -34,6 +34,8 @@ export async function registerWorker(firstScreen: Promise<unknown>): Promise<voi
   // The first worker fetches the whole app, which must not compete with what the person asked for.
   if (!navigator.serviceWorker.controller) await firstScreen.then(() => whenSettled())
   const registration = await firstInstallation(navigator.serviceWorker)
+  // keep-precache.js fetches what of the app is gone from this device, once the person has what they asked for.
+  void firstScreen.then(() => whenSettled()).then(() => registration.active?.postMessage({ type: 'FILL_PRECACHE' }))
   // Not workbox-window: it follows the first update that it finds, and says nothing of the next when that one broke off on a bad line.
   const follow = () => offerOnceInstalled(registration)
   follow()
