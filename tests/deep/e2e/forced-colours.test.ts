@@ -1,0 +1,32 @@
+import type { Locator } from '@playwright/test'
+import { enter } from '../../e2e/support/people'
+import { desktop, expect, test } from '../../e2e/support/test'
+
+test('with the few colours of a contrast theme a state is seen: what is on, ticked, chosen, and the page that one is on', async ({
+  device,
+  stage,
+}) => {
+  const client = await device({ ...desktop, forcedColors: 'active' })
+  const { page } = client
+  await page.goto('/login')
+  const tick = page.locator('label:has(input[type=checkbox]) svg').first()
+  const isSeen = () => tick.evaluate((svg) => getComputedStyle(svg).color !== getComputedStyle(svg.parentElement ?? svg).backgroundColor)
+  const remember = page.getByLabel('Lembrar de mim')
+  await remember.setChecked(false, { force: true })
+  await expect.poll(isSeen).toBe(false)
+  await remember.setChecked(true, { force: true })
+  await expect.poll(isSeen).toBe(true)
+  expect(await borderOf(page.getByRole('button', { name: 'Entrar', exact: true }))).not.toBe('0px')
+
+  await enter(client, stage, { role: 'autonomo', full_name: 'Tomé Ribas' })
+  await page.goto('/perfil')
+  const current = page.locator('nav [aria-current=page]').first()
+  expect(await borderOf(current)).toBe('2px')
+  const track = page.locator('label:has(input[role=switch]) > span').last()
+  const colour = () => track.evaluate((span) => getComputedStyle(span).backgroundColor)
+  const before = await colour()
+  await page.getByRole('switch').last().click({ force: true })
+  await expect.poll(colour).not.toBe(before)
+})
+
+const borderOf = (place: Locator): Promise<string> => place.evaluate((element) => getComputedStyle(element).borderBottomWidth)
