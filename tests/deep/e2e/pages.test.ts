@@ -3,6 +3,7 @@ import { expectNoViolations } from '../../e2e/support/checks/axe'
 import { lookAtOpened, lookAtPages, opened } from '../../e2e/support/checks/look'
 import { clientPages, providerPages, publicPages } from '../../e2e/support/checks/pages'
 import { say } from '../../e2e/support/deeds'
+import { enter } from '../../e2e/support/people'
 import { desktop, expect, installed, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
 import { createPerson } from '../../support/data/people'
@@ -97,4 +98,19 @@ test('what waits without a network can be read and reached, and axe finds nothin
     await expect(page.getByRole('alertdialog', { name: 'Sair com envios pendentes?' })).toBeVisible()
   }
   await lookAtOpened(page, [{ path: '/pendencias', open: leave }])
+})
+
+test('a form’s buttons stand at the foot of what a phone’s keyboard leaves of the screen', async ({ stage, device }) => {
+  const client = await device()
+  await enter(client, stage, { role: 'cliente', full_name: 'Olga Vieira' })
+  const { page } = client
+  const room = () =>
+    page.evaluate(() => innerHeight - Math.round(document.querySelector('[data-sticky-actions]')?.getBoundingClientRect().bottom ?? 0))
+  for (const path of ['/projetos/novo', '/perfil']) {
+    await page.setViewportSize({ width: 390, height: 470 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (path === '/perfil') await page.getByLabel('Nome completo').fill('Olga Vieira Reis')
+    await expect.poll(room, { message: path }).toBe(0)
+  }
 })

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { broad, low, medium, wide } from '../../styles/media'
-import { cornerRoom, layer, layout, space, visibleHeight } from '../../styles/scale'
+import { bottomRoomName, cornerRoom, layer, layout, space, visibleHeight } from '../../styles/scale'
 
 export const frame = style({ minHeight: visibleHeight, display: 'flex', flexDirection: 'column' })
 /** On a phone held sideways both bars leave the screen to the page. */
@@ -12,8 +12,17 @@ export const side = style({
   '@media': { [wide]: { display: 'block', flex: 'none', width: layout.sidebar }, print: { display: 'none' } },
 })
 export const column = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
-export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', outline: 'none' })
+/** While a page is on its way its place stays: a footer would fill the screen, and leave it again. */
+export const main = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  outline: 'none',
+  selectors: { '&:empty': { minHeight: '100svh' } },
+})
 export const bottom = style([bar, { bottom: 0 }])
+/** Nothing sticks to the foot there, whatever was measured: with a phone's keyboard open, a form's buttons stand right above it. */
+globalStyle(':root', { '@media': { [low]: { vars: { [bottomRoomName]: '0px !important' } } } })
 export const onlyNarrow = style({ '@media': { [wide]: { display: 'none' } } })
 
 /** Beside a sidebar, and high enough for a table of its own scrolling. */
