@@ -93,8 +93,14 @@ export const links = {
 /** The parameter that carries the page that was asked for through signing up: from page to page, and in the mailed link. */
 export const askedPageParameter = 'para'
 
+/** A page of signing in or up that leads on to `from`. */
+export const onTheWayTo = (from: string, href: string): string => `${href}?${askedPageParameter}=${encodeURIComponent(from).replaceAll('%2F', '/')}`
+
 /** Whether it is an address of this site without its origin: '//host' and '/\host' lead to another one. As browsers write it, in ASCII. */
 export const isOwnPath = (path: string): boolean => /^\/(?:[\x21-\x2e\x30-\x5b\x5d-\x7e][\x21-\x5b\x5d-\x7e]{0,300})?$/.test(path)
+
+/** Open projects with the search already typed. */
+export const openProjectsFor = (search: string): string => `${links.openProjects()}?q=${encodeURIComponent(search).replace(/%20/g, '+')}`
 
 /** The page of a project that an administrator removed, as its owner's notice names it. Product 55. */
 export const removedProjectLink = (id: string): string => `${links.project(id)}?removido`

@@ -25,6 +25,7 @@ import { openProjects } from './listings/open-projects'
 import { readProject } from './listings/projects'
 import { listProviders, readProvider } from './listings/providers'
 import { servedRegions } from './listings/served-regions'
+import { readSharedProject } from './listings/shared-project'
 import { askToUnsubscribe, unsubscribe } from './mail/unsubscribe'
 import { presence } from './presence'
 import { forAdministrators, forAnyone, forDevices, forSessions, forSignedIn, type Route, route } from './route'
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   forSessions('POST /api/sync/push', push, { most: bodyLimits.push }),
   forDevices('POST /api/accept_proposal', acceptProposal, { most: bodyLimits.push }),
   forSignedIn('GET /api/projects/{id}', readProject),
+  forAnyone('GET /api/shared-projects/{id}', readSharedProject),
   forSignedIn('GET /api/open-projects', openProjects, zipped),
   forAnyone('GET /api/served-regions', servedRegions, zipped),
   forAnyone('GET /api/providers', listProviders, zipped),

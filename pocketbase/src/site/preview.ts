@@ -1,16 +1,16 @@
 import { isId } from '#domain/ids'
 import { isProviderRole } from '#domain/people/roles'
 import { formatMoney } from '#domain/values/money'
-import { links } from '#links'
+import { links, onTheWayTo } from '#links'
 import { escapeHtml, type Preview, previews } from '#texts'
 import { rowsOf } from '../database'
 import { environment } from '../globals'
-import { ownerIsActive } from '../listings/projects'
 import { PUBLIC_CARD } from '../listings/providers'
+import { sharedProject } from '../listings/shared-project'
 import type { App } from '../pocketbase-api'
 
-/** `picture` begins with a slash; a `large` one is wide, an avatar is not. Texts are escaped for HTML. */
-export type Shared = Preview & { picture: string; large: boolean; type: 'website' | 'profile' }
+/** `picture` begins with a slash; a `large` one is wide, an avatar is not. Texts are escaped for HTML; `firstPaint` is HTML. */
+export type Shared = Preview & { picture: string; large: boolean; type: 'website' | 'profile'; firstPaint?: string }
 
 /** Picture of a page without one of its own; web/build/render-shared-picture.ts draws it. */
 const PICTURE = '/shared.png'
@@ -18,18 +18,25 @@ const PICTURE = '/shared.png'
 /** Preview of a link to this page where it is shared: the page's own title and description, or an open project's. Product 79. */
 export function sharedPage(app: App, path: string, html: string): Shared {
   const [, id = ''] = /^\/projetos\/([^/]+)$/.exec(path) ?? []
-  const words = isId(id) ? escaped(projectWords(app, id)) : ownWords(html)
+  const words = isId(id) ? projectWords(app, id, path) : ownWords(html)
   return { ...words, picture: PICTURE, large: true, type: 'website' }
 }
 
-/** Only title, place and budget, only while it is open: whoever has the link reads them. */
-function projectWords(app: App, id: string): Preview {
-  const shape = { title: '', city: '', state: '', budget: 0 }
-  const sql = `SELECT p.title, p.city, p.state, p.budget FROM projects p WHERE p.id = {:id} AND p.status = 'open' AND ${ownerIsActive('p')}`
-  const [project] = rowsOf(app, shape, sql, { id })
-  if (!project) return previews.anyProject()
+function projectWords(app: App, id: string, path: string): Preview & Pick<Shared, 'firstPaint'> {
+  const project = sharedProject(app, id)
+  if (!project) return escaped(previews.anyProject())
   const { title, budget, ...place } = project
-  return previews.project({ ...place, project_title: title, money: budget > 0 ? formatMoney(budget) : '' })
+  const known = { ...place, project_title: title, money: budget > 0 ? formatMoney(budget) : '' }
+  return { ...escaped(previews.project(known)), firstPaint: firstPaint(previews.shared(known), path) }
+}
+
+/** The page before the app is there, which a slow line takes seconds to bring: what the app shows the signed out. */
+function firstPaint({ title, facts, text, propose, signUp }: ReturnType<typeof previews.shared>, path: string): string {
+  const way = (href: string, words: string, name: string) =>
+    `<a class="${name}" href="${escapeHtml(onTheWayTo(path, href))}">${escapeHtml(words)}</a>`
+  const [heading, ...lines] = [title, facts, text].map(escapeHtml)
+  const ways = [way(links.signIn(), propose, 'shell-button shell-main'), way(links.chooseAccount(), signUp, 'shell-button')]
+  return `<div class="shell-page"><h1>${heading}</h1>${lines.map((line) => `<p>${line}</p>`).join('')}${ways.join('')}</div>`
 }
 
 /** The public card that a provider's page shows; nothing where nobody may see one. */
@@ -56,7 +63,7 @@ const ownWords = (html: string): Preview => ({
 })
 
 /** The page with its title, its description and its Open Graph tags in place of those that it has. Addresses are absolute: other sites fetch them. */
-export function withPreview(html: string, path: string, { title, description, picture, large, type }: Shared): string {
+export function withPreview(html: string, path: string, { title, description, picture, large, type, firstPaint = '' }: Shared): string {
   const site = environment('PUBLIC_URL')
   const graph = Object.entries({
     type,
@@ -77,4 +84,5 @@ export function withPreview(html: string, path: string, { title, description, pi
   return html
     .replace(/<title>[^<]*<\/title>|<meta (?:name="(?:description|twitter:)|property="og:)[^>]*>\s*/g, '')
     .replace('</head>', () => `${tags.join('\n    ')}\n  </head>`)
+    .replace('<noscript>', (place) => firstPaint + place)
 }

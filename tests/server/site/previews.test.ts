@@ -102,11 +102,24 @@ describe('a link that is shared', () => {
     expect((await preview(`/projetos/${vague}`))['og:description']).toContain('Orçamento: A combinar.')
     const page = String((await get(server, `/projetos/${project}`)).body)
     for (const secret of ['Cofre', 'Secreta', client.id, client.person.email]) expect(page).not.toContain(secret)
+    const shownFirst = async (path: string) => /<div class="shell-page">.*?<\/div>/.exec(String((await get(server, path)).body))?.[0]
+    const way = (href: string) => `href="${href}?para=/projetos/${project}"`
+    for (const part of ['<h1>Muro &quot;novo&quot;</h1>', 'Santos, SP', 'R$\u00a04.800,00', way('/login'), way('/cadastro')]) {
+      expect(await shownFirst(`/projetos/${project}`)).toContain(part)
+    }
+    const asked = (id: string) => call(server, 'GET', `/api/shared-projects/${id}`)
+    expect(await asked(project)).toMatchObject({ status: 200, body: { title: 'Muro "novo"', city: 'Santos', state: 'SP', budget: 4_800 } })
+    expect(Object.keys((await asked(vague)).body as object).sort()).toEqual(['budget', 'city', 'state', 'title'])
+    const unknown = await asked(newId())
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'not_found' } })
     const any = { 'og:title': 'Projeto de obra | Canteiro' }
     expect(await preview(`/projetos/${newId()}`)).toMatchObject(any)
     await sql(server, `UPDATE projects SET status = 'in_progress' WHERE id = ${quoted(project)}`)
     expect(await preview(`/projetos/${project}`)).toMatchObject(any)
     await sql(server, `UPDATE users SET suspended_at = '2026-01-01' WHERE id = ${quoted(client.id)}`)
     expect(await preview(`/projetos/${vague}`)).toMatchObject(any)
+    for (const id of [project, vague]) {
+      expect([(await asked(id)).status, (await asked(id)).body, await shownFirst(`/projetos/${id}`)]).toEqual([404, unknown.body, undefined])
+    }
   })
 })

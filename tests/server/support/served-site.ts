@@ -16,7 +16,7 @@ export const shell = `<!doctype html>
     <meta name="description" content="Publique e receba propostas." />
     <link rel="icon" href="/icon.svg" />
   </head>
-  <body><div id="root"></div></body>
+  <body><div id="root"><noscript>JavaScript</noscript></div></body>
 </html>
 `
 

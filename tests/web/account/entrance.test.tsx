@@ -74,6 +74,8 @@ describe('signing up', () => {
       await soon(() => document.querySelector('h1')?.textContent).toBe('E-mail confirmado!')
       await press(get('button', 'Entrar'))
       await soon(() => mailed.state.location.state).toEqual({ email: 'ana@canteiro.example', isUnconfirmed: false, from: '/projetos/novo' })
+      // A link that was used is no page to come back to.
+      expect(mailed.state.historyAction).toBe('REPLACE')
     },
   )
 })

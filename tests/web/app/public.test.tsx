@@ -1,4 +1,5 @@
 import { act } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../../web/src/app/app'
 import { createRouter, whenReady } from '../../../web/src/app/router'
@@ -42,9 +43,11 @@ describe('the footer', () => {
 
   const shown = async (state: SessionState['state'] = 'signed_out') => {
     await mount(
-      <SessionContext value={sessionOf(state)}>
-        <Footer />
-      </SessionContext>,
+      <MemoryRouter>
+        <SessionContext value={sessionOf(state)}>
+          <Footer />
+        </SessionContext>
+      </MemoryRouter>,
     )
     expect(asked).toEqual([])
     await act(async () => show())
@@ -87,9 +90,11 @@ describe('the footer', () => {
 
   test('[PRODUCT 51] beside the sidebar it is folded to one line, which unfolds the whole', async () => {
     await mount(
-      <SessionContext value={sessionOf('signed_in')}>
-        <FoldedFooter />
-      </SessionContext>,
+      <MemoryRouter>
+        <SessionContext value={sessionOf('signed_in')}>
+          <FoldedFooter />
+        </SessionContext>
+      </MemoryRouter>,
     )
     const [details] = document.querySelectorAll('details')
     expect(details?.open).toBe(false)
@@ -146,5 +151,58 @@ describe('a browser that blocks the data of sites', () => {
     vi.stubGlobal('isSecureContext', false)
     await open(path)
     await shows('Abra o mesmo endereço com https://')
+  })
+})
+
+describe("a shared project's link, for the signed out", () => {
+  const facts = { title: 'Muro dos fundos', city: 'Santos', state: 'SP', budget: 4_800 }
+  let answer: [body: unknown, status: number] = [facts, 200]
+
+  beforeEach(() => {
+    localStorage.clear()
+    vi.stubGlobal('fetch', async (path: string) => {
+      const [body, status] = String(path).includes('/api/shared-projects/abc') ? answer : [{ items: [] }, 200]
+      return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+    })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  async function open(path: string) {
+    window.history.replaceState(null, '', path)
+    const router = createRouter()
+    await whenReady(router)
+    await mount(<App router={router} />)
+    return router
+  }
+  const shows = (text: string) => expect.poll(() => act(async () => document.body.textContent), { timeout: 20_000 }).toContain(text)
+
+  test('[PRODUCT 79] shows title, place and budget before an account is asked for, and every way in leads back to it', async () => {
+    answer = [facts, 200]
+    await open('/projetos/abc')
+    await shows('Muro dos fundos')
+    await shows('Santos, SP')
+    await shows('R$\u00a04.800,00')
+    const ways = all('link').filter((link) => /^\/(login|cadastro)/.test(link.getAttribute('href') ?? ''))
+    expect(ways.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Fazer proposta', 'Criar conta grátis', 'Entrar', 'Cadastre-se']),
+    )
+    expect(ways.map((link) => link.getAttribute('href')).filter((href) => !href?.endsWith('?para=/projetos/abc'))).toEqual([])
+  })
+
+  test('one that is not open, or never was, leads to signing in, and from there back', async () => {
+    answer = [{ code: 'not_found' }, 404]
+    const router = await open('/projetos/abc')
+    await expect.poll(() => act(async () => router.state.location)).toMatchObject({ pathname: '/login', state: { from: '/projetos/abc' } })
+    await shows('Cadastre-se')
+    await expect
+      .poll(() =>
+        act(async () =>
+          all('link')
+            .filter((link) => link.textContent === 'Cadastre-se')
+            .map((link) => link.getAttribute('href')),
+        ),
+      )
+      .toEqual(expect.arrayContaining(['/cadastro?para=/projetos/abc']))
+    expect(all('link').filter((link) => link.getAttribute('href') === '/cadastro')).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ export function LoadingPage() {
   }, [])
   return (
     <Page>
-      <Skeleton label={texts.shell.loading} isPage cards={3} />
+      <Skeleton label={texts.shell.loading} isPage isTall cards={3} />
       {isLong ? (
         <Text size="s" tone="soft">
           {texts.shell.stillLoading}

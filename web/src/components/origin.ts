@@ -1,10 +1,7 @@
-import { askedPageParameter, isOwnPath, links } from '#links'
+import { askedPageParameter, isOwnPath, links, onTheWayTo } from '#links'
 
 /** The page that the guard redirected to /login from, in the location's state. */
 export type Origin = { from: string }
-
-/** A page of signing in or up that leads on to `from`. */
-export const onTheWayTo = (from: string, href: string): string => `${href}?${askedPageParameter}=${encodeURIComponent(from).replaceAll('%2F', '/')}`
 
 /** The page that was asked for before signing in or up at this location; the dashboard where none was. */
 export function originAt({ state, search }: { state: unknown; search: string }): string {

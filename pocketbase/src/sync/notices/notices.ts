@@ -1,5 +1,6 @@
 import type { Notice, NoticeTo } from '#domain/notice'
 import { toTime } from '#domain/values/clock'
+import { formatMoney } from '#domain/values/money'
 import { notices as noticeTexts } from '#texts'
 import { run, textOf } from '../../database'
 import type { App, Binding } from '../../pocketbase-api'
@@ -29,6 +30,7 @@ export function notify(tx: App, notices: readonly Notice[], now: string): void {
       person_name: notice.by?.full_name ?? '',
       ...(notice.reason && { reason: notice.reason }),
       ...(notice.changed && { changed: notice.changed }),
+      ...(notice.amount && { money: formatMoney(notice.amount) }),
     })
     const link = noticeLink(notice.kind, notice.project.id)
     const person = goesWith(notice)

@@ -57,7 +57,7 @@ export const publicTexts: readonly PublicText[] = [
       'Como excluo minha conta?',
     ],
     says: [],
-    leads: [['Falar com o suporte', '/login']],
+    leads: [['Falar com o suporte', '/login?para=/suporte']],
   },
   { path: '/fornecedores', title: 'Fornecedores', headings: [], says: ['Empresas e autônomos da construção, de todo o Brasil.'], leads: [] },
   {
@@ -71,7 +71,7 @@ export const publicTexts: readonly PublicText[] = [
       ['Autônomo', '/cadastro/autonomo'],
     ],
   },
-  { path: '/login', title: 'Entrar', headings: [], says: ['Que bom ver você de novo.'], leads: [['Cadastre-se', '/cadastro']] },
+  { path: '/login', title: 'Entrar', headings: [], says: ['Use o e-mail e a senha da sua conta.'], leads: [['Cadastre-se', '/cadastro']] },
   ...['Criar Conta de Cliente', 'Cadastrar Empresa', 'Criar Perfil de Autônomo'].map((title, role): PublicText => {
     return { path: `/cadastro/${['cliente', 'empresa', 'autonomo'][role]}`, title, headings: [], says: [], leads: [['Entrar', '/login']] }
   }),

@@ -8,6 +8,7 @@ import { adminPages } from '../../features/admin/pages'
 import { isAdminsProject } from '../session/guard'
 import { areaNavigation } from '../shell/navigation'
 import { publicLinks } from '../shell/public-links'
+import { useWayIn } from '../shell/use-way-in'
 
 type Areas = ArgumentOf<'showAreas'>
 
@@ -15,12 +16,13 @@ type Areas = ArgumentOf<'showAreas'>
 export function useDesktopAreas(hasAccount: boolean): Areas {
   const { pathname } = useLocation()
   const { session } = useSession()
+  const wayIn = useWayIn()
   const isAdmin = useAdminSession() !== null
   const isInAdminArea = pathname.startsWith(links.admin())
   if (isAdmin && (isInAdminArea || isAdminsProject(pathname) || !session)) return { ...ofNobody, areas: adminAreas(), hasMyData: hasAccount }
-  if (!session) return { ...ofNobody, areas: publicAreas() }
+  if (!session) return { ...ofNobody, areas: publicAreas(wayIn) }
   return {
-    areas: areaNavigation(session.role, '', 0).sidebar.map(({ text, href }) => ({ label: text, path: href })),
+    areas: areaNavigation(session.role, '', { messages: 0, proposals: 0 }).sidebar.map(({ text, href }) => ({ label: text, path: href })),
     newProject: session.role === 'cliente' ? links.newProject() : null,
     hasPalette: hasAccount && !isInAdminArea,
     hasMyData: hasAccount,
@@ -31,8 +33,8 @@ const ofNobody: Areas = { areas: [], newProject: null, hasPalette: false, hasMyD
 
 const adminAreas = (): Areas['areas'] => adminPages.flatMap(({ path, menu }) => (menu ? [{ label: menu.text, path }] : []))
 
-const publicAreas = (): Areas['areas'] => [
+const publicAreas = (wayIn: ReturnType<typeof useWayIn>): Areas['areas'] => [
   ...publicLinks.map(({ text, href }) => ({ label: text, path: href })),
-  { label: texts.shell.header.logIn, path: links.signIn() },
-  { label: texts.shell.header.signUp, path: links.chooseAccount() },
+  { label: texts.shell.header.logIn, path: wayIn(links.signIn()) },
+  { label: texts.shell.header.signUp, path: wayIn(links.chooseAccount()) },
 ]

@@ -5,9 +5,10 @@ import { type Origin, originAt } from '../../components/origin'
 import { isAdminTab } from '../../data/session/in-admin-tab'
 import { useSession } from '../../data/store/account-store-context'
 
+const SharedProject = lazy(async () => ({ default: (await import('../shared-project')).SharedProject }))
 const AdminProject = lazy(async () => ({ default: (await import('../admin-area')).AdminProject }))
 
-/** Sends the signed out to /login, and back here once they have signed in. Reads this device's session and waits for no network. */
+/** Sends the signed out to /login, and back here once they have signed in; to a project's public facts first, where it has some. Reads this device's session and waits for no network. */
 export function SignedInOnly() {
   const { state } = useSession()
   const { pathname, search, hash } = useLocation()
@@ -19,12 +20,20 @@ export function SignedInOnly() {
       </Suspense>
     )
   }
-  return state === 'signed_in' ? <Outlet /> : <Navigate to={links.signIn()} replace state={origin} />
+  if (state === 'signed_in') return <Outlet />
+  return isProject(pathname) ? (
+    <Suspense>
+      <SharedProject />
+    </Suspense>
+  ) : (
+    <Navigate to={links.signIn()} replace state={origin} />
+  )
 }
 
+const isProject = (pathname: string): boolean => pathname !== paths.newProject && matchPath(paths.project, pathname) !== null
+
 /** For an administrator a project is read-only, and has nothing to do with who is signed in otherwise on this device. Product 2. */
-export const isAdminsProject = (pathname: string): boolean =>
-  pathname !== paths.newProject && matchPath(paths.project, pathname) !== null && isAdminTab()
+export const isAdminsProject = (pathname: string): boolean => isProject(pathname) && isAdminTab()
 
 /** Sends the signed in past the pages for signing in and up, to where they were going. */
 export function SignedOutOnly() {

@@ -13,6 +13,7 @@ import { InstallButton } from '../pwa/install-button'
 import * as css from './footer.css'
 import { publicLinks } from './public-links'
 import { useFooterSettings } from './use-footer-settings'
+import { useWayIn } from './use-way-in'
 
 const words = texts.shell.footer
 
@@ -27,6 +28,7 @@ export const Footer = () => (
 /** Columns of the footer, laid out by its frame. */
 export function FooterContent() {
   const { session } = useSession()
+  const wayIn = useWayIn()
   const start = useRef<HTMLDivElement>(null)
   const settings = useFooterSettings(start)
   const isActive = settings.get(FOOTER_ACTIVE) === 'yes'
@@ -49,8 +51,8 @@ export function FooterContent() {
           <Entry href={links.dashboard()}>{texts.shell.header.dashboard}</Entry>
         ) : (
           <>
-            <Entry href={links.signIn()}>{texts.shell.header.logIn}</Entry>
-            <Entry href={links.chooseAccount()}>{texts.shell.header.signUp}</Entry>
+            <Entry href={wayIn(links.signIn())}>{texts.shell.header.logIn}</Entry>
+            <Entry href={wayIn(links.chooseAccount())}>{texts.shell.header.signUp}</Entry>
           </>
         )}
       </Column>

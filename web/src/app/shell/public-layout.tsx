@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { links } from '#links'
 import { texts } from '#texts'
@@ -18,7 +18,13 @@ const SyncStrip = lazyPart(async () => (await import('./sync-strip')).SyncStrip)
 const { homeLabel, label } = texts.shell.header
 
 /** Around the pages that anyone may see. */
-export function PublicLayout() {
+export const PublicLayout = () => (
+  <PublicFrame>
+    <Outlet />
+  </PublicFrame>
+)
+
+export function PublicFrame({ children }: { children: ReactNode }) {
   const { session } = useSession()
   const isOpen = useAccountState() === 'open'
   const top = session ? (
@@ -40,7 +46,7 @@ export function PublicLayout() {
   )
   return (
     <AppFrame top={top} status={status} footer={<Footer />}>
-      <Outlet />
+      {children}
     </AppFrame>
   )
 }

@@ -6,11 +6,13 @@ import { Header } from '../../ui/layout/navigation/header'
 import { InstallButton } from '../pwa/install-button'
 import { publicItems } from './public-links'
 import * as css from './signed-out-header.css'
+import { useWayIn } from './use-way-in'
 
 const words = texts.shell.header
 
 export function SignedOutHeader() {
   const { pathname } = useLocation()
+  const wayIn = useWayIn()
   return (
     <Header
       homeHref={links.home()}
@@ -19,11 +21,11 @@ export function SignedOutHeader() {
       items={publicItems(pathname, { withIcons: false })}
       end={
         <div className={css.entrance}>
-          <LinkButton href={links.signIn()} variant="quiet" isCompact>
+          <LinkButton href={wayIn(links.signIn())} variant="quiet" isCompact>
             {words.logIn}
           </LinkButton>
           <div className={css.signUp}>
-            <LinkButton href={links.chooseAccount()} isCompact>
+            <LinkButton href={wayIn(links.chooseAccount())} isCompact>
               {words.signUp}
             </LinkButton>
           </div>
@@ -34,10 +36,10 @@ export function SignedOutHeader() {
         items: publicItems(pathname, { withIcons: true }),
         end: (close) => (
           <>
-            <LinkButton href={links.chooseAccount()} variant="primary" isWide onPress={close}>
+            <LinkButton href={wayIn(links.chooseAccount())} variant="primary" isWide onPress={close}>
               {words.signUp}
             </LinkButton>
-            <LinkButton href={links.signIn()} isWide onPress={close}>
+            <LinkButton href={wayIn(links.signIn())} isWide onPress={close}>
               {words.logIn}
             </LinkButton>
             <InstallButton isWide onPress={close} />

@@ -3,7 +3,7 @@ import { projects } from '#domain/collections/projects'
 import { documentSchema } from '#domain/document-schema'
 import type { Project } from '#domain/documents'
 import type { OpenProjectChoices, OpenProjectMark, OpenProjectSort } from '#domain/projects/open-projects'
-import { listingPosition } from '#domain/wire/wire-answers'
+import { listingPosition, type SharedProject, sharedProjectAnswer } from '#domain/wire/wire-answers'
 import { askServer, type Remote } from './remote'
 import type { ServerPage } from './use-server-pages'
 
@@ -34,6 +34,10 @@ const fileToken = v.pipe(
 /** One project that is not on this device; shown, not stored. */
 export const fetchProject = (token: string, id: string, signal: AbortSignal): Promise<Remote<Project>> =>
   askServer({ path: `/api/projects/${encodeURIComponent(id)}`, schema: project, signal, token })
+
+/** What anyone who has an open project's link may read of it. */
+export const fetchSharedProject = (id: string, signal: AbortSignal): Promise<Remote<SharedProject>> =>
+  askServer({ path: `/api/shared-projects/${encodeURIComponent(id)}`, schema: sharedProjectAnswer, signal })
 
 /** Open projects of the whole country. */
 export const fetchOpenProjects = (token: string, query: OpenProjectsQuery, signal: AbortSignal): Promise<Remote<ServerPage<Project>>> =>

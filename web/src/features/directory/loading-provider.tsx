@@ -4,6 +4,6 @@ import { Page } from '../../ui/layout/app-frame'
 
 export const LoadingProvider = () => (
   <Page>
-    <Skeleton label={texts.directory.page.loading} cards={2} />
+    <Skeleton label={texts.directory.page.loading} cards={2} isTall />
   </Page>
 )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { links } from '#links'
+import { links, onTheWayTo } from '#links'
 import { texts } from '#texts'
 import type { Origin } from '../../components/origin'
 import { openSupport } from '../../components/support-door'
@@ -48,7 +48,7 @@ export function SupportPage() {
               {words.contact.action}
             </Button>
           ) : (
-            <LinkButton href={links.signIn()} variant="primary">
+            <LinkButton href={onTheWayTo(links.support(), links.signIn())} variant="primary">
               {words.contact.action}
             </LinkButton>
           )

@@ -1,4 +1,5 @@
 import { labels } from '../labels'
+import { sharedProject } from '../public/shared-project'
 import { shell } from '../shell'
 
 /** Link preview in other apps. Written by the server, whose engine has no Intl; functions, so that the app need not carry them. */
@@ -13,6 +14,12 @@ export const previews = {
   project: ({ project_title, city, state, money }: Project): Preview => ({
     title: shell.pageTitle(project_title),
     description: `Projeto de obra em ${city}, ${state}. Orçamento: ${money || labels.noBudget}. Entre ou crie a sua conta para enviar a sua proposta.`,
+  }),
+  /** What the page itself says before any script has run. */
+  shared: ({ project_title, city, state, money }: Project) => ({
+    ...sharedProject,
+    title: project_title,
+    facts: `${city}, ${state} · ${sharedProject.budget}: ${money || labels.noBudget}`,
   }),
   /** Nothing of the project itself: it is not open, or is none. */
   anyProject: (): Preview => ({

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom'
 import { links } from '#links'
 import { errorText, texts } from '#texts'
 import { SecretField } from '../../../components/fields/secret-field'
+import { onTheSameWay } from '../../../components/origin'
 import { Spinner } from '../../../ui/feedback/spinner'
 import { Button } from '../../../ui/forms/buttons/button'
-import { LinkButton } from '../../../ui/forms/buttons/link-button'
 import { Form } from '../../../ui/forms/form'
 import { type Answer, useForm, useTyped } from '../../../ui/forms/use-form'
 import { Entrance } from '../entrance/entrance'
@@ -20,6 +20,12 @@ export function EmailConfirmedPage() {
   const { state, email, from, tryAgain } = confirmation
   const navigate = useNavigate()
   const arrival: LoginArrival = { email, isUnconfirmed: false, from }
+  // In this page's place: coming back to a link that was used would tell the signed in that it failed.
+  const logIn = (
+    <Button variant="primary" isWide onPress={() => void navigate(links.signIn(), { state: arrival, replace: true })}>
+      {words.logIn}
+    </Button>
+  )
   if (state === 'verifying') {
     return (
       <Entrance title={words.pageTitle}>
@@ -30,9 +36,7 @@ export function EmailConfirmedPage() {
   if (state === 'confirmed') {
     return (
       <Entrance title={words.title} lead={words.text}>
-        <Button variant="primary" isWide onPress={() => void navigate(links.signIn(), { state: arrival })}>
-          {words.logIn}
-        </Button>
+        {logIn}
       </Entrance>
     )
   }
@@ -40,9 +44,7 @@ export function EmailConfirmedPage() {
   if (state === 'replaced') {
     return (
       <Entrance title={words.failedTitle} lead={texts.confirmAccount.replaced}>
-        <LinkButton href={links.signIn()} variant="primary" isWide>
-          {words.logIn}
-        </LinkButton>
+        {logIn}
       </Entrance>
     )
   }
@@ -56,7 +58,11 @@ export function EmailConfirmedPage() {
     )
   }
   return (
-    <Entrance title={words.failedTitle} lead={words.failedText} foot={{ question: words.haveConfirmed, text: words.logIn, href: links.signIn() }}>
+    <Entrance
+      title={words.failedTitle}
+      lead={words.failedText}
+      foot={{ question: words.haveConfirmed, text: words.logIn, href: onTheSameWay({ state: arrival, search: '' }, links.signIn()) }}
+    >
       <ResendForm email={email} />
     </Entrance>
   )

@@ -1,0 +1,8 @@
+/** An open project's page for those who have its link and are not signed in. */
+export const sharedProject = {
+  budget: 'Orçamento',
+  loading: 'Carregando projeto',
+  text: 'Entre ou crie a sua conta para ver a descrição e as fotos e enviar a sua proposta.',
+  propose: 'Fazer proposta',
+  signUp: 'Criar conta grátis',
+} as const
