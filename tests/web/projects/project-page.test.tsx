@@ -168,3 +168,36 @@ describe('without an account', () => {
     expect(document.body.textContent?.split(words)).toHaveLength(3)
   })
 })
+
+describe("what a project's page shows first", () => {
+  const database = eachWithDatabase()
+  const images = [1, 2].map((n) => ({ id: `foto0000000000${n}`, file: `${n}.jpg`, position: n }))
+
+  const shown = async (actor: Actor, project: ReturnType<typeof aProject>) => {
+    await database().projects.insert({ ...project, newest: 0 })
+    await mount(inAccount(standInAccount(database(), { actor }), <ProjectById id={project.id} ProposalSection={() => null} />))
+    await soon(() => all('heading')[0]?.textContent).toBe(project.title)
+  }
+
+  test.each([
+    ['owner', ana],
+    ['a provider', joao],
+  ])('[PRODUCT 62] its photos, counted, above the tabs: %s', async (_who, actor) => {
+    await shown(actor, aProject({ images }))
+    const strip = document.querySelector('section[aria-label="2 fotos"]')
+    expect([...(strip?.querySelectorAll('button') ?? [])].map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Abrir a foto 1',
+      'Abrir a foto 2',
+    ])
+    const [tabs] = document.querySelectorAll('[role=tablist]')
+    expect(strip && tabs && strip.compareDocumentPosition(tabs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('its owner, while no one has proposed, is led to the professionals of its city', async () => {
+    await shown(ana, aProject({ city: 'São Carlos', state: 'SP' }))
+    await soon(() => all('link').map((link) => [link.textContent, link.getAttribute('href')])).toContainEqual([
+      'Convidar profissionais de São Carlos',
+      '/fornecedores?q=S%C3%A3o+Carlos',
+    ])
+  })
+})

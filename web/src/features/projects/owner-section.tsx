@@ -39,7 +39,14 @@ export function OwnerSection({ project }: { project: Optimistic<'projects'> }) {
             {words.seeProposals(proposals.length)}
           </LinkButton>
         ) : project.status === 'open' ? (
-          <Text tone="soft">{project.isNew ? words.unpublished : words.noProposals}</Text>
+          <>
+            <Text tone="soft">{project.isNew ? words.unpublished : words.noProposals}</Text>
+            {project.isNew ? null : (
+              <LinkButton variant="primary" isWide href={links.providers(project.city)}>
+                {words.invite(project.city)}
+              </LinkButton>
+            )}
+          </>
         ) : null}
         {project.status === 'closed' ? <ClosedSince project={project} /> : null}
         <EditLink project={project} />

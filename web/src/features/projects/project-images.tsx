@@ -1,35 +1,31 @@
 import Clock from 'lucide-react/icons/clock'
-import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import type { Project } from '#domain/documents'
 import { texts } from '#texts'
 import { PhotoThumb } from '../../components/projects/photo-thumb'
 import { SendingBar } from '../../components/projects/sending-bar'
-import { useOptionalPart } from '../../components/use-optional-part'
 import { useWaitingCode } from '../../data/drafts/waiting-words'
 import { type ProjectPhoto, useProjectPhotos } from '../../data/uploads/project-photos'
 import { useSending } from '../../data/uploads/use-sending'
 import { Text } from '../../ui/content/text/text'
 import { Stack } from '../../ui/layout/stack'
 import { RefusedPhotos } from './photos/refused-photos'
+import { usePhotoViewer } from './photos/use-photo-viewer'
 import * as css from './project-images.css'
 
-const loadViewer = async () => (await import('./photos/photo-viewer')).PhotoViewer
 const words = texts.projects.page
 
 /** The client's photos, small; each opens the viewer. */
 export function ProjectImages({ project }: { project: Project }) {
   const photos = useProjectPhotos(project)
   const sending = useSending()
-  /** As they were when the viewer was opened: what is sent meanwhile moves nothing under a finger. */
-  const [opened, setOpened] = useState<{ photos: readonly ProjectPhoto[]; first: number } | null>(null)
-  const PhotoViewer = useOptionalPart(loadViewer, opened !== null)
+  const { open, viewer } = usePhotoViewer(photos, project.title)
   return (
     <Stack gap="s">
       <ul className={css.grid}>
         {photos.map((photo, index) => (
           <li key={photo.id} className={css.item}>
-            <Button onPress={() => setOpened({ photos, first: index })} className={css.link}>
+            <Button onPress={() => open(index)} className={css.link}>
               <span className={css.photo}>
                 <PhotoThumb photo={photo} alt={words.image(index + 1, project.title)} />
               </span>
@@ -39,8 +35,7 @@ export function ProjectImages({ project }: { project: Project }) {
         ))}
       </ul>
       <Unsent photos={photos} />
-      {opened && PhotoViewer ? <PhotoViewer {...opened} title={project.title} onClose={() => setOpened(null)} /> : null}
-      <div role="alert">{opened && PhotoViewer === null ? <Text tone="soft">{texts.sync.notOnDevice}</Text> : null}</div>
+      {viewer}
     </Stack>
   )
 }

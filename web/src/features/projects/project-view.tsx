@@ -24,6 +24,7 @@ import { PageHeader } from '../../ui/layout/page-header'
 import { Cluster, Stack } from '../../ui/layout/stack'
 import { DealCard } from './deal-card'
 import { OwnerSection } from './owner-section'
+import { PhotoStrip } from './photos/photo-strip'
 import { ProjectImages } from './project-images'
 import { ProjectProducts } from './project-products'
 import * as css from './project-view.css'
@@ -73,15 +74,18 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
       {deal ? <DealCard project={project} deal={deal} /> : null}
       <div className={isPane ? css.stacked : css.columns}>
         <Stack gap="l">
-          <Cluster gap="s">
-            <PersonAvatar personId={project.client_id} file={project.client_avatar} name={project.client_name} />
-            <div>
-              <Text isStrong>{project.client_name}</Text>
-              <Text size="s" tone="soft">
-                {texts.labels.roles.cliente}
-              </Text>
-            </div>
-          </Cluster>
+          <PhotoStrip project={project} />
+          {isOwner ? null : (
+            <Cluster gap="s">
+              <PersonAvatar personId={project.client_id} file={project.client_avatar} name={project.client_name} />
+              <div>
+                <Text isStrong>{project.client_name}</Text>
+                <Text size="s" tone="soft">
+                  {texts.labels.roles.cliente}
+                </Text>
+              </div>
+            </Cluster>
+          )}
           <Price
             text={budgetText(project.budget)}
             size="xl"

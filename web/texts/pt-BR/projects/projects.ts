@@ -25,6 +25,7 @@ export const projects = {
     products: 'Produtos (opcional)',
     productsHint: 'Liste o que falta comprar e receba também propostas com os produtos.',
     productHalf: 'Preencha produto e quantidade; sem os dois, esta linha não é enviada.',
+    productsLeftOut: 'Não será enviado (falta produto ou quantidade)',
     productName: 'Produto',
     productNamePlaceholder: 'Ex.: Cimento CP II',
     productQuantity: 'Quantidade',
@@ -141,6 +142,8 @@ export const projects = {
         ? { title: '1 foto adicionada.', description: 'Ela está em “Imagens”.' }
         : { title: `${count} fotos adicionadas.`, description: 'Elas estão em “Imagens”.' },
     photosRefused: (count: number) => (count === 1 ? '1 foto não foi aceita.' : `${count} fotos não foram aceitas.`),
+    /** Spoken. */
+    openPhoto: (position: number) => `Abrir a foto ${position}`,
     image: (position: number, title: string) => `Foto ${position} de ${title}`,
     closed: 'Este projeto não está mais aceitando propostas.',
     /** For those who proposed. */
@@ -153,6 +156,7 @@ export const projects = {
     seeProposals: (count: number) => (count === 1 ? 'Ver 1 proposta' : `Ver ${count} propostas`),
     noProposals: 'Nenhuma proposta ainda. Avisaremos quando a primeira chegar.',
     /** While it waits on the device. */
+    invite: (city: string) => `Convidar profissionais de ${city}`,
     unpublished: 'Ainda não publicado: os fornecedores o veem assim que for enviado.',
     back: 'Encontrar Trabalho',
     backToMine: 'Meus Projetos',

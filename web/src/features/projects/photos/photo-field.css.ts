@@ -38,7 +38,7 @@ export const removedTile = style({
 export const removedOfPublished = style([removedTile, { minHeight: 0, aspectRatio: '4 / 3' }])
 globalStyle(`${tiles} .react-aria-DropIndicator[data-drop-target]`, { outline: `2px solid ${vars.petrol}`, borderRadius: radius.s })
 
-export const preview = style({ display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', background: vars.sunk })
+export const preview = style({ display: 'block', width: '100%', aspectRatio: '4 / 3', overflow: 'hidden', objectFit: 'cover', background: vars.sunk })
 /** The finger's target is larger than the disc that is seen, which leaves the picture to be looked at. */
 export const remove = style({
   position: 'absolute',

@@ -1,0 +1,32 @@
+import { Button } from 'react-aria-components/Button'
+import type { Project } from '#domain/documents'
+import { texts } from '#texts'
+import { PhotoThumb } from '../../../components/projects/photo-thumb'
+import { useProjectPhotos } from '../../../data/uploads/project-photos'
+import * as css from './photo-strip.css'
+import { usePhotoViewer } from './use-photo-viewer'
+
+const { photos: countOf } = texts.projects.open
+const { openPhoto } = texts.projects.page
+
+/** A project's photos, first on its page: work is priced by them. Each opens the viewer. */
+export function PhotoStrip({ project }: { project: Project }) {
+  const photos = useProjectPhotos(project)
+  const { open, viewer } = usePhotoViewer(photos, project.title)
+  if (photos.length === 0) return null
+  return (
+    <section aria-label={countOf(photos.length)} className={css.frame}>
+      <div className={css.strip}>
+        {photos.map((photo, index) => (
+          <Button key={photo.id} aria-label={openPhoto(index + 1)} onPress={() => open(index)} className={css.photo}>
+            <PhotoThumb photo={photo} alt="" />
+          </Button>
+        ))}
+      </div>
+      <span aria-hidden="true" className={css.count}>
+        {countOf(photos.length)}
+      </span>
+      {viewer}
+    </section>
+  )
+}
