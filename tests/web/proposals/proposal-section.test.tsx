@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Proposal } from '#domain/documents'
 import { conversationId, proposalId } from '#domain/ids'
 import { formatMoney } from '#domain/values/money'
@@ -11,7 +11,7 @@ import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { aConversation, ana, aProject, aProposal, idOf, joao } from '../../domain/builders'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
-import { all, get, key, mount, press, soon, type } from '../ui/mount'
+import { all, get, key, mount, press, soon, type, unmountAll } from '../ui/mount'
 
 describe('a proposal that was answered', () => {
   const database = eachWithDatabase()
@@ -236,5 +236,25 @@ describe('an improvement that was begun', () => {
     await press(get('button', form.review))
     await press(get('button', form.submit))
     await soon(() => kept(improvement)).toBeUndefined()
+  })
+})
+
+describe('the form of a first proposal, further down than the screen shows', () => {
+  const database = eachWithDatabase()
+  afterEach(() => void vi.restoreAllMocks())
+
+  test("is led to by 'Fazer proposta', and sent from where its fields are", async () => {
+    const below = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 5_000 } as DOMRect)
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+    await mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={aProject()} />))
+    await soon(() => all('button').map(({ textContent }) => textContent)).toContain('Fazer proposta')
+    expect(all('button').map(({ textContent }) => textContent)).not.toContain(texts.proposals.form.review)
+    await press(get('button', 'Fazer proposta'))
+    expect(scrolled).toHaveBeenCalledTimes(1)
+    expect(document.body.textContent).not.toContain(texts.proposals.form.errorsTitle)
+    below.mockReturnValue({ top: 100 } as DOMRect)
+    await unmountAll()
+    await mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={aProject()} />))
+    await soon(() => all('button').map(({ textContent }) => textContent)).toContain(texts.proposals.form.review)
   })
 })

@@ -10,6 +10,8 @@ export const proposals = {
     dayUnit: 'dia',
     coverLetter: 'Apresentação',
     coverLetterPlaceholder: 'Apresente-se e conte como pretende fazer o trabalho.',
+    /** In place of `review` while the fields are further down. */
+    begin: 'Fazer proposta',
     review: 'Conferir e enviar',
     reviewTitle: 'Confira antes de enviar',
     reviewText: 'O cliente será avisado. Enquanto ele não responder, você pode melhorar a proposta.',

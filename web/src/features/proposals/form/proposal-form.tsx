@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Project, Proposal } from '#domain/documents'
 import { LONG_TEXT } from '#domain/fields'
 import { offeredTypes, typesInOrder } from '#domain/projects/proposal-life'
@@ -20,6 +20,7 @@ import { ChoiceChips } from '../../../ui/forms/choices/radio-field'
 import { Form, FormActions } from '../../../ui/forms/form'
 import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { TextArea } from '../../../ui/forms/text-area'
+import { useIsAhead } from '../../../ui/layout/use-is-ahead'
 import type { ProposalDraft, TypedProposal } from './proposal-draft'
 import * as css from './proposal-form.css'
 import { type ProposalWriting, useProposalForm } from './use-proposal-form'
@@ -41,6 +42,8 @@ export function ProposalForm(props: Props) {
   const { project, current, until = null } = props
   const form = useProposalForm(props)
   const { draft } = form
+  const figures = useIsAhead()
+  const top = useRef<HTMLDivElement>(null)
   if (!draft.ready) return until
 
   const offered = offeredTypes(project)
@@ -50,7 +53,9 @@ export function ProposalForm(props: Props) {
   return (
     <>
       <Form {...form.formProps} isSending={form.isGiving} aria-label={title}>
-        <Heading level={2}>{title}</Heading>
+        <div ref={top}>
+          <Heading level={2}>{title}</Heading>
+        </div>
         <QuotaNote quota="proposals" />
         <FormTroubles form={form} errorsTitle={words.errorsTitle} refusalTitle={(current ? words.failedImproved : words.failed)('').title} />
         <ChoiceChips
@@ -60,7 +65,7 @@ export function ProposalForm(props: Props) {
           onChange={(proposal_type) => form.change({ proposal_type })}
           hint={offered.length === 1 ? words.typesWithoutProducts : undefined}
         />
-        <div className={css.figures}>
+        <div ref={figures.ref} className={css.figures}>
           <AmountField {...form.bind('amount')} autoFocus={current !== undefined} label={words.amount} />
           <DaysField {...form.bind('duration_days')} label={words.days} isFigure />
           <p className={css.help} role="status">
@@ -82,9 +87,15 @@ export function ProposalForm(props: Props) {
               {words.cancel}
             </Button>
           ) : null}
-          <Button type="submit" variant="primary">
-            {words.review}
-          </Button>
+          {figures.isAhead && draft.value.amount === null ? (
+            <Button variant="primary" onPress={() => top.current?.scrollIntoView()}>
+              {words.begin}
+            </Button>
+          ) : (
+            <Button type="submit" variant="primary">
+              {words.review}
+            </Button>
+          )}
         </FormActions>
       </Form>
       <ReviewProposal form={form} project={project} isImprovement={current !== undefined && !isAnew} />
