@@ -56,7 +56,7 @@ test('a proposal received or improved notifies the owner, a completed project th
     ['Proposta atualizada', link],
   ])
   expect((await owner.notifications())[0]).toMatchObject({
-    message: 'Bruno Reis enviou uma proposta para “Muro”.',
+    message: 'Bruno Reis enviou uma proposta de R$\u00a01.500,00 para “Muro”.',
     person_id: provider.id,
     is_read: '0',
   })

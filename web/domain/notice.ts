@@ -38,7 +38,7 @@ type NoticePerson = { id: string; full_name: string }
 /**
  * `by` is the person whom the notice names. It goes with that person's account, and one that names no person with the client's, whose project it names:
  * with client_id '' it stays. `reason` is what an administrator wrote, or who closed the project or undid its deal; '' is none.
- * `changed` are the parts that an edit changed.
+ * `changed` are the parts that an edit changed, `amount` the price of a proposal in reais.
  */
 export type Notice = {
   kind: NoticeKind
@@ -47,6 +47,7 @@ export type Notice = {
   by?: NoticePerson
   reason?: string
   changed?: readonly (ProjectPart | 'photos')[]
+  amount?: number
 }
 
 export function notice(kind: NoticeKind, to: NoticeTo, { id, title, client_id }: NoticeProject, by?: NoticePerson): Notice {

@@ -49,6 +49,7 @@ describe('sending', () => {
         to: { user: ana.id },
         project: { id: args.project_id, title: 'Reforma de banheiro', client_id: ana.id },
         by: { id: me.id, full_name: me.full_name },
+        amount: args.amount,
       },
     ])
   })
@@ -110,6 +111,7 @@ describe('improving', () => {
         to: { user: ana.id },
         project: { id: args.project_id, title: 'Reforma de banheiro', client_id: ana.id },
         by: { id: joao.id, full_name: joao.full_name },
+        amount: 3_900,
       },
     ])
   })

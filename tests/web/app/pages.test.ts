@@ -15,6 +15,7 @@ import { documentDescription, documentTitle } from '../../../web/src/app/page-me
 import { pages } from '../../../web/src/app/pages'
 import { type Entry, findEntries } from '../../../web/src/app/palette/entry'
 import { isOffered, pageEntries } from '../../../web/src/app/palette/page-entries'
+import { searchEntries } from '../../../web/src/app/palette/search-entries'
 import { prerendered } from '../../../web/src/app/pwa/prerendered'
 import { routeTree } from '../../../web/src/app/router'
 import { areaNavigation } from '../../../web/src/app/shell/navigation'
@@ -54,25 +55,43 @@ test('the page of each kind of account is written out', () => {
   expect(prerendered.find(({ path }) => path === paths.signUp)?.at).toEqual(accountRoles.map(({ role }) => role))
 })
 
+const nothingNew = { messages: 0, proposals: 0 }
+
 test('[PRODUCT 31] [PRODUCT 64] menus lead to pages that their role may open, each to the ones of Product 64', () => {
   for (const role of roles) {
-    const { sidebar, bottomBar } = areaNavigation(role, '/dashboard', 0)
+    const { sidebar, bottomBar } = areaNavigation(role, '/dashboard', nothingNew)
     for (const href of hrefsOf([...sidebar, ...bottomBar, ...roleEntries(role), ...accountEntries, ...publicItems('/', { withIcons: false })])) {
       expect(rolesOf(pageAt(href)), href).toContain(role)
     }
   }
-  const client = areaNavigation('cliente', '/dashboard', 0)
+  const client = areaNavigation('cliente', '/dashboard', nothingNew)
   expect(client.sidebar.map(({ text }) => text)).toEqual(['Dashboard', 'Mensagens', 'Meus Projetos', 'Propostas', 'Fornecedores', 'Configurações'])
   expect(hrefsOf(client.bottomBar)).toEqual(['/dashboard', '/mensagens', '/meus-projetos', '/propostas-recebidas', '/perfil'])
-  const provider = areaNavigation('autonomo', '/dashboard', 0)
+  const counted = areaNavigation('cliente', '/dashboard', { messages: 2, proposals: 3 }).bottomBar.filter(({ count }) => count)
+  expect(counted.map(({ text, countLabel }) => [text, countLabel])).toEqual([
+    ['Mensagens', '2 mensagens não lidas'],
+    ['Propostas', '3 propostas novas'],
+  ])
+  const provider = areaNavigation('autonomo', '/dashboard', nothingNew)
   expect(hrefsOf(provider.sidebar)).toEqual(['/dashboard', '/mensagens', '/projetos-abertos', '/minhas-propostas', '/perfil'])
   expect(provider.bottomBar).toEqual(provider.sidebar)
   expect(roleEntries('cliente').map(({ text }) => text)).toEqual(['Dashboard', 'Meus Projetos', 'Publicar Projeto', 'Propostas Recebidas'])
   expect(hrefsOf(roleEntries('empresa'))).toEqual(['/dashboard', '/projetos-abertos', '/minhas-propostas'])
 })
 
+test('a search of the header that finds little goes on in the directory and in open projects', () => {
+  const hrefs = (role: Role, typed: string) => searchEntries(role, typed).map((entry) => [entry.text, 'href' in entry && entry.href])
+  const both = [
+    ['Buscar “azulejista de piso” em Fornecedores', '/fornecedores?q=azulejista+de+piso'],
+    ['Buscar “azulejista de piso” em Projetos abertos', '/projetos-abertos?q=azulejista+de+piso'],
+  ]
+  expect(hrefs('cliente', ' azulejista de piso ')).toEqual(both)
+  expect(hrefs('autonomo', 'azulejista de piso')).toEqual(both.toReversed())
+  expect(hrefs('cliente', ' ')).toEqual([])
+})
+
 test('the menu marks the page that one is on; a project belongs to the list that a role finds it in', () => {
-  const current = (role: Role, pathname: string) => hrefsOf(areaNavigation(role, pathname, 0).sidebar.filter(({ isCurrent }) => isCurrent))
+  const current = (role: Role, pathname: string) => hrefsOf(areaNavigation(role, pathname, nothingNew).sidebar.filter(({ isCurrent }) => isCurrent))
   for (const path of ['/meus-projetos', '/projetos/novo', '/projetos/abc', '/projetos/abc/propostas']) {
     expect(current('cliente', path), path).toEqual(['/meus-projetos'])
   }

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
 import type { Project, Proposal } from '#domain/documents'
 import { toTime } from '#domain/values/clock'
+import { markSeen } from '../../../web/src/data/queries/marks'
 import { projectNeeds } from '../../../web/src/features/dashboard/client-needs'
 import { IncompleteProfile } from '../../../web/src/features/dashboard/dashboard-page'
 import {
@@ -12,10 +13,12 @@ import {
   proposalDraftNeeds,
 } from '../../../web/src/features/dashboard/draft-needs'
 import { type Need, newestFirst } from '../../../web/src/features/dashboard/need'
-import { messageNeeds } from '../../../web/src/features/dashboard/needs'
+import { messageNeeds, Needs } from '../../../web/src/features/dashboard/needs'
 import { answerNeeds, changeNeeds, cityNeeds } from '../../../web/src/features/dashboard/provider-needs'
 import { aConversation, ana, aProject, aProposal, idOf, joao } from '../../domain/builders'
-import { mount } from '../ui/mount'
+import { eachWithDatabase } from '../data/each-database'
+import { inAccount, standInAccount } from '../data/stand-in-account'
+import { mount, soon } from '../ui/mount'
 
 const mine = vi.hoisted(() => ({ account: {} }))
 vi.mock('../../../web/src/data/queries/account', () => ({ useMyAccount: () => ({ document: mine.account }) }))
@@ -30,7 +33,7 @@ async function shown(fields: object): Promise<string> {
 
 test('[PRODUCT 69] an incomplete profile names what is missing, and what the place is for', async () => {
   expect(await shown({ city: '', state: '', document_number: '' })).toContain(
-    'Falta sua cidade, seu estado e seu CPF. Com a cidade, avisamos profissionais perto de você.',
+    'Faltam sua cidade, seu estado e seu CPF. Com a cidade, avisamos profissionais perto de você.',
   )
 })
 
@@ -43,6 +46,29 @@ test.each([
 
 test('of a complete profile nothing is said', async () => {
   expect(await shown({})).toBe('')
+})
+
+describe('the dashboard', () => {
+  const database = eachWithDatabase()
+  const recent = toTime(Date.now() - 3_600_000)
+
+  async function shownNeeds(seen: Record<string, string>): Promise<string> {
+    await database().projects.insert({ ...aProject({ created_at: recent }), newest: 0 })
+    await database().proposals.insert({ ...aProposal({ created_at: recent, updated_at: recent }), newest: 0 })
+    await markSeen(database(), seen)
+    await mount(inAccount(standInAccount(database()), <Needs cards={<p>Cartões</p>} />))
+    await soon(() => document.body.textContent).toContain('Cartões')
+    return document.body.textContent ?? ''
+  }
+
+  test('[PRODUCT 45] shows what needs the person above its cards', async () => {
+    expect(await shownNeeds({})).toMatch(/Precisa de você.*1 proposta nova.*Cartões/)
+  })
+
+  test("[PRODUCT 45] does not say 'Tudo em dia' beside proposals to be compared", async () => {
+    const text = await shownNeeds({ [`proposals:${aProject().id}`]: recent })
+    expect(text).toBe('Cartões')
+  })
 })
 
 describe('needs', () => {

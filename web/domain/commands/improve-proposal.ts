@@ -27,6 +27,8 @@ export const improveProposal: Command<ImproveProposal> = {
     if (project.status !== 'open') return refuse('project_closed')
     if (!offeredTypes(project).includes(wanted.proposal_type ?? current.proposal_type)) return refuse('proposal_type_not_offered')
     const change = improvement(current, wanted, seen, now)
-    return change ? accept([change], [notice('proposal_improved', { user: project.client_id }, project, me)]) : confirmed(current, project, seen, me)
+    if (!change) return confirmed(current, project, seen, me)
+    const told = notice('proposal_improved', { user: project.client_id }, project, me)
+    return accept([change], [{ ...told, amount: wanted.amount ?? current.amount }])
   },
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { accept, type Command, create, refuse } from '#domain/command'
 import { edition, id, parserOf } from '#domain/fields'
 import { proposalId } from '#domain/ids'
-import { notice } from '#domain/notice'
+import { type NoticeKind, notice } from '#domain/notice'
 import { isProvider } from '#domain/people/roles'
 import { mayImprove, offeredTypes } from '#domain/projects/proposal-life'
 import { confirmed, improvement, proposalTerms } from '#domain/projects/proposal-terms'
@@ -31,11 +31,10 @@ export const sendProposal: Command<SendProposal> = {
     if (project.status !== 'open') return refuse('project_closed')
     if (current && !mayImprove(current)) return refuse('proposal_already_answered')
     if (!offeredTypes(project).includes(terms.proposal_type)) return refuse('proposal_type_not_offered')
+    const told = (kind: NoticeKind) => ({ ...notice(kind, { user: project.client_id }, project, me), amount: terms.amount })
     if (current) {
       const change = improvement(current, terms, seen, now)
-      return change
-        ? accept([change], [notice(current.undone_by ? 'proposal_received' : 'proposal_improved', { user: project.client_id }, project, me)])
-        : confirmed(current, project, seen, me)
+      return change ? accept([change], [told(current.undone_by ? 'proposal_received' : 'proposal_improved')]) : confirmed(current, project, seen, me)
     }
     const proposal = {
       id: proposalId(project_id, me.id),
@@ -50,6 +49,6 @@ export const sendProposal: Command<SendProposal> = {
       created_at: now,
       updated_at: now,
     }
-    return accept([create('proposals', proposal)], [notice('proposal_received', { user: project.client_id }, project, me)])
+    return accept([create('proposals', proposal)], [told('proposal_received')])
   },
 }

@@ -6,7 +6,7 @@ export const dashboard = {
 
   incompleteProfile: {
     title: 'Seu perfil está incompleto.',
-    missing: (fields: string) => `Falta ${fields}.`,
+    missing: (fields: string, count: number) => `${count === 1 ? 'Falta' : 'Faltam'} ${fields}.`,
     fields: { full_name: 'seu nome', city: 'sua cidade', state: 'seu estado', document_number: { company: 'o CNPJ', person: 'seu CPF' } },
     /** Reason to give one's place, where it is missing. */
     why: { client: 'Com a cidade, avisamos profissionais perto de você.', provider: 'Com a cidade, avisamos você dos projetos da região.' },
@@ -16,6 +16,7 @@ export const dashboard = {
   client: {
     intro: 'O que vamos construir hoje?',
     publish: { title: 'Publicar um projeto', text: 'Conte o que você precisa e receba propostas.', action: 'Publicar projeto' },
+    findProviders: 'Ver fornecedores',
     manage: { title: 'Gerenciar projetos', text: 'Acompanhe seus projetos e compare propostas.', action: 'Ver meus projetos' },
     /** After a large number. */
     figures: {

@@ -1,4 +1,4 @@
-/** Needs of the person, on the dashboard under its cards. Product 45. */
+/** Needs of the person, on the dashboard above its cards. Product 45. */
 export const needs = {
   title: 'Precisa de você',
   nothing: 'Tudo em dia.',

@@ -34,8 +34,13 @@ export const palette = {
     allProjects: 'Projetos',
     tickets: 'Tickets de suporte',
     actions: 'Ações',
+    search: 'Buscar em mais lugares',
   },
   themes: { light: 'Usar tema claro', dark: 'Usar tema escuro', device: 'Usar tema do aparelho' },
+  searchIn: {
+    providers: (typed: string) => `Buscar “${typed}” em Fornecedores`,
+    projects: (typed: string) => `Buscar “${typed}” em Projetos abertos`,
+  },
   nothing: (typed: string) => `Nada encontrado para “${typed}” neste aparelho.`,
   admin: {
     placeholder: 'Página, usuário, projeto, ticket…',

@@ -5,6 +5,7 @@ import { type Entry, findEntries } from './entry'
 import { useOwnEntries } from './own-entries'
 import { pageEntries } from './page-entries'
 import { Palette } from './palette'
+import { LITTLE, searchEntries } from './search-entries'
 
 /** Every page that one may open, one's own things and the themes. It needs no network. */
 export const AccountPalette = ({ onClose }: { onClose: () => void }) => (
@@ -13,5 +14,6 @@ export const AccountPalette = ({ onClose }: { onClose: () => void }) => (
 
 function useFound(typed: string): Entry[] {
   const { role } = useActor()
-  return findEntries([...pageEntries(role), ...actionEntries(), ...useOwnEntries()], typed)
+  const found = findEntries([...pageEntries(role), ...actionEntries(), ...useOwnEntries()], typed)
+  return found.length > LITTLE ? found : [...found, ...searchEntries(role, typed)]
 }

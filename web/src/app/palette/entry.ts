@@ -12,6 +12,7 @@ export type Group =
   | 'people'
   | 'allProjects'
   | 'tickets'
+  | 'search'
 
 /** Something that the palette offers: it leads somewhere, or does something. */
 export type Entry = {
@@ -35,6 +36,7 @@ const UNASKED: Record<Group, number> = {
   people: 0,
   allProjects: 0,
   tickets: 0,
+  search: 0,
 }
 const FOUND = 8
 

@@ -47,6 +47,7 @@ function Finder({ onClose, useFound, placeholder, nothing }: Props) {
   const [typed, setTyped] = useState('')
   const [moved, setMoved] = useState<number | null>(null)
   const entries = useFound(typed)
+  const found = entries.filter(({ group }) => group !== 'search')
   const shown = groups.flatMap((group) => entries.filter((entry) => entry.group === group))
   const at = Math.min(moved ?? (typed.trim() ? 0 : -1), shown.length - 1)
   const optionId = (entry: Entry): string => `${listId}-${entry.group}-${entry.id}`
@@ -93,26 +94,26 @@ function Finder({ onClose, useFound, placeholder, nothing }: Props) {
         <IconButton label={texts.actions.close} icon={<X size={22} />} onPress={onClose} />
       </div>
       <VisuallyHidden>
-        <span role="status">{typed ? words.found(shown.length) : null}</span>
+        <span role="status">{typed ? words.found(found.length) : null}</span>
       </VisuallyHidden>
       <div id={listId} role="listbox" aria-label={words.title} className={css.list}>
         {groups.map((group) => {
-          const found = shown.filter((entry) => entry.group === group)
-          if (found.length === 0) return null
+          const inGroup = shown.filter((entry) => entry.group === group)
+          if (inGroup.length === 0) return null
           return (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
             <div key={group} role="group" aria-labelledby={`${listId}-${group}`}>
               <div id={`${listId}-${group}`} role="presentation" className={css.group}>
                 {words.groups[group]}
               </div>
-              {found.map((entry) => (
+              {inGroup.map((entry) => (
                 <Choice key={entry.id} id={optionId(entry)} entry={entry} isCurrent={entry === current} onClose={onClose} />
               ))}
             </div>
           )
         })}
       </div>
-      {shown.length === 0 ? <p className={css.empty}>{nothing(typed)}</p> : null}
+      {found.length === 0 ? <p className={css.empty}>{nothing(typed.trim())}</p> : null}
     </>
   )
 }

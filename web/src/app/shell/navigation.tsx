@@ -25,8 +25,11 @@ const entries: readonly Entry[] = [
 ]
 const profile: Entry = { ...places.settings, text: words.profile, Icon: User }
 
+/** What is new of messages, and of proposals to a client. */
+export type NewCounts = { messages: number; proposals: number }
+
 /** Sidebar and bottom bar of a role; `belonging` is the list that a page belongs to, where its address does not tell. Product 31, 57 and 64. */
-export function areaNavigation(role: Role, pathname: string, unread: number, belonging: string | null = null): AreaNavigation {
+export function areaNavigation(role: Role, pathname: string, fresh: NewCounts, belonging: string | null = null): AreaNavigation {
   const place = belonging ?? pathname
   const isClient = role === 'cliente'
   const itemsOf = (listed: readonly Entry[]): NavItem[] =>
@@ -37,11 +40,16 @@ export function areaNavigation(role: Role, pathname: string, unread: number, bel
         text,
         icon: <Icon size={22} />,
         isCurrent: [href, ...section].some((each) => matchPath({ path: each, end: false }, place)),
-        ...(href === paths.messages ? { count: unread, countLabel: texts.messages.unread(unread) } : {}),
+        ...countOf(href, fresh),
       }))
   return {
     label: isClient ? words.client : words.provider,
     sidebar: itemsOf([...entries, places.providers, isClient ? places.settings : profile]),
     bottomBar: itemsOf([...entries, profile]),
   }
+}
+
+function countOf(href: string, { messages, proposals }: NewCounts): Pick<NavItem, 'count' | 'countLabel'> {
+  if (href === paths.messages) return { count: messages, countLabel: texts.messages.unread(messages) }
+  return href === paths.receivedProposals ? { count: proposals, countLabel: texts.needs.newProposals(proposals) } : {}
 }

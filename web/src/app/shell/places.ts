@@ -4,8 +4,8 @@ import FileText from 'lucide-react/icons/file-text'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import HardHat from 'lucide-react/icons/hard-hat'
 import Headset from 'lucide-react/icons/headset'
-import House from 'lucide-react/icons/house'
 import Inbox from 'lucide-react/icons/inbox'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
@@ -21,7 +21,7 @@ export type Place = { href: string; text: string; Icon: LucideIcon }
 
 /** Names, addresses and icons of the signed-in pages, for menus, navigation and palette. */
 export const places = {
-  dashboard: { href: links.dashboard(), text: words.dashboard, Icon: House },
+  dashboard: { href: links.dashboard(), text: words.dashboard, Icon: LayoutDashboard },
   messages: { href: links.messages(), text: texts.shell.navigation.messages, Icon: MessageSquare },
   myProjects: { href: links.myProjects(), text: words.myProjects, Icon: FolderOpen },
   newProject: { href: links.newProject(), text: words.publishProject, Icon: Plus },

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { errorText, texts } from '#texts'
 import { useBelonging } from '../../components/projects/belonging'
+import { useNewProposalCount } from '../../data/queries/new-proposals'
 import { useUnreadCount } from '../../data/queries/unread-messages'
 import { useActor, useSession } from '../../data/store/account-store-context'
 import { ErrorState } from '../../ui/feedback/error-state'
@@ -45,10 +46,10 @@ function OpenPage() {
 type AreaProps = { strip: ReactNode; foot: ReactNode; children: ReactNode }
 
 function Area({ strip, foot, children }: AreaProps) {
-  const unread = useUnreadCount() ?? 0
+  const fresh = { messages: useUnreadCount() ?? 0, proposals: useNewProposalCount() ?? 0 }
   const { session } = useSession()
   const { pathname } = useLocation()
-  const { label, sidebar, bottomBar } = areaNavigation(session?.role ?? 'cliente', pathname, unread, useBelonging())
+  const { label, sidebar, bottomBar } = areaNavigation(session?.role ?? 'cliente', pathname, fresh, useBelonging())
   const status = (
     <>
       <UpdateOffer />

@@ -9,7 +9,7 @@ export type Marks = Readonly<Record<string, string>>
 
 const KEY = 'marks'
 
-const liveMarks = (database: AccountDatabase): Observable<Marks> =>
+export const liveMarks = (database: AccountDatabase): Observable<Marks> =>
   database.getLocal$<Marks>(KEY).pipe(map((stored) => stored?.toMutableJSON().data ?? {}))
 
 /** Undefined while they are read. */

@@ -1,9 +1,9 @@
 import { toTime } from '#domain/values/clock'
 import { links } from '#links'
 import { texts } from '#texts'
+import { markNames } from '../../data/queries/mark-names'
 import type { Marks } from '../../data/queries/marks'
 import type { MyProject } from '../../data/queries/projects'
-import { markNames } from './mark-names'
 import type { Need } from './need'
 
 const words = texts.needs
@@ -24,6 +24,10 @@ export const projectNeeds = (projects: readonly MyProject[], marks: Marks, now: 
     if (pending.length > 0) return [...proposed({ project, proposals: pending }, marks[markNames.proposalsOn(project.id)] ?? '', now), ...asked]
     return asked.length > 0 ? asked : unanswered(project, now)
   })
+
+/** Whether proposals stand to be compared, also while none is due: then not everything is done. */
+export const isChoosing = (projects: readonly MyProject[]): boolean =>
+  projects.some(({ project, proposals }) => project.status === 'open' && proposals.some(({ status }) => status === 'pending'))
 
 /** Asked whether it is still needed. Product 88. */
 function stillNeeded({ id, title, asked_at }: MyProject['project']): Need {

@@ -27,6 +27,7 @@ export function DashboardPage() {
   const { session } = useSession()
   const isClient = role === 'cliente'
   const Needs = useOptionalPart(loadNeeds)
+  const cards = isClient ? <ClientCards /> : <ProviderCards />
   return (
     <Page width="wide">
       <PageHeader
@@ -35,8 +36,7 @@ export function DashboardPage() {
       />
       <PageOfOthers />
       <IncompleteProfile />
-      {isClient ? <ClientCards /> : <ProviderCards />}
-      {Needs ? <Needs /> : null}
+      {Needs ? <Needs cards={cards} /> : cards}
     </Page>
   )
 }
@@ -58,7 +58,13 @@ function ClientCards() {
   ]
   return (
     <div className={css.jobs}>
-      <JobCard icon={<Plus size={28} />} words={client.publish} href={links.newProject()} isMain />
+      <JobCard
+        icon={<Plus size={28} />}
+        words={client.publish}
+        href={links.newProject()}
+        isMain
+        second={{ text: client.findProviders, href: links.providers() }}
+      />
       <JobCard icon={<FolderOpen size={28} />} words={client.manage} href={links.myProjects()} figures={projects.length > 0 ? figures : []} />
     </div>
   )
@@ -106,7 +112,8 @@ export function IncompleteProfile() {
 function sentenceOf(role: Role, missing: readonly ProfileField[]): string {
   const { document_number, ...names } = incompleteProfile.fields
   const document = role === 'empresa' ? document_number.company : document_number.person
-  const sentence = incompleteProfile.missing(inWords.format(missing.map((field) => (field === 'document_number' ? document : names[field]))))
+  const listed = inWords.format(missing.map((field) => (field === 'document_number' ? document : names[field])))
+  const sentence = incompleteProfile.missing(listed, missing.length)
   const isPlaceless = missing.includes('city') || missing.includes('state')
   return isPlaceless ? `${sentence} ${role === 'cliente' ? incompleteProfile.why.client : incompleteProfile.why.provider}` : sentence
 }

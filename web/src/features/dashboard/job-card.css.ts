@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { medium } from '../../styles/media'
 import { radius, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
@@ -28,4 +28,5 @@ export const figures = style({
   gap: space.m,
   paddingTop: space.xs,
 })
-export const action = style({ marginTop: 'auto', display: 'flex', flexDirection: 'column', '@media': { [medium]: { alignItems: 'flex-start' } } })
+export const action = style({ marginTop: 'auto', display: 'flex', flexWrap: 'wrap', gap: space.s })
+globalStyle(`${action} > *`, { flex: '1 0 auto', '@media': { [medium]: { flexGrow: 0 } } })

@@ -10,12 +10,14 @@ type Props = {
   words: { title: string; text: string; action: string }
   href: string
   isMain?: boolean
+  /** Beside the action. */
+  second?: { text: string; href: string }
   /** How things stand; none: no line. */
   figures?: readonly { count: number; label: string }[]
 }
 
 /** One thing to do from here. */
-export function JobCard({ icon, words, href, isMain, figures = [] }: Props) {
+export function JobCard({ icon, words, href, isMain, second, figures = [] }: Props) {
   return (
     <Card as="section">
       <div className={css.job}>
@@ -40,6 +42,7 @@ export function JobCard({ icon, words, href, isMain, figures = [] }: Props) {
           <LinkButton href={href} variant={isMain ? 'primary' : 'secondary'}>
             {words.action}
           </LinkButton>
+          {second ? <LinkButton href={second.href}>{second.text}</LinkButton> : null}
         </div>
       </div>
     </Card>

@@ -34,6 +34,8 @@ const icons: Record<Need['kind'], LucideIcon> = {
   draft: PencilLine,
 }
 
+export const NothingNeeded = () => <EmptyState title={words.nothing} text={words.nothingHint} />
+
 type Props = {
   needs: readonly Need[]
   /** When the dashboard was last left, in the server's time. */
@@ -49,28 +51,24 @@ export function NeedsList({ needs, lastVisit }: Props) {
         <Heading level={2} id={titleId}>
           {words.title}
         </Heading>
-        {needs.length === 0 ? (
-          <EmptyState level={3} title={words.nothing} text={words.nothingHint} />
-        ) : (
-          <Card tone="flush">
-            <ul>
-              {needs.map(({ kind, about, title, text, href, at }) => {
-                const Icon = icons[kind]
-                return (
-                  <li key={kind + about}>
-                    <LinkRow
-                      icon={<Icon size={20} />}
-                      isBrief
-                      fresh={kind !== 'draft' && at > lastVisit ? words.isNew : undefined}
-                      foot={<Since time={at} />}
-                      {...{ title, text, href }}
-                    />
-                  </li>
-                )
-              })}
-            </ul>
-          </Card>
-        )}
+        <Card tone="flush">
+          <ul>
+            {needs.map(({ kind, about, title, text, href, at }) => {
+              const Icon = icons[kind]
+              return (
+                <li key={kind + about}>
+                  <LinkRow
+                    icon={<Icon size={20} />}
+                    isBrief
+                    fresh={kind !== 'draft' && at > lastVisit ? words.isNew : undefined}
+                    foot={<Since time={at} />}
+                    {...{ title, text, href }}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        </Card>
       </Stack>
     </section>
   )

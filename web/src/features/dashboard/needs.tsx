@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { otherName } from '#domain/conversation'
 import { isProfileComplete } from '#domain/people/profile-completeness'
 import { toTime } from '#domain/values/clock'
@@ -8,6 +8,7 @@ import { useNow } from '../../components/times/use-now'
 import { useDraftsHere } from '../../data/drafts/use-drafts-here'
 import { useMyAccount } from '../../data/queries/account'
 import { useSomeConversations } from '../../data/queries/conversations'
+import { markNames } from '../../data/queries/mark-names'
 import { markSeen, useMarks } from '../../data/queries/marks'
 import { useNotifications } from '../../data/queries/notifications'
 import { useMyProjects, useOpenProjects, useProjectsOf } from '../../data/queries/projects'
@@ -15,23 +16,27 @@ import { useMyProposals } from '../../data/queries/proposals'
 import { MOST_NAMED, type UnreadConversation, useUnreadConversations } from '../../data/queries/unread-messages'
 import { useAccountStore, useActor } from '../../data/store/account-store-context'
 import { useSyncState } from '../../data/store/sync-state'
-import { projectNeeds } from './client-needs'
+import { isChoosing, projectNeeds } from './client-needs'
 import { draftedConversations, draftedProjects, messageDraftNeeds, projectDraftNeeds, proposalDraftNeeds } from './draft-needs'
 import { FirstSteps } from './first-steps'
-import { markNames } from './mark-names'
 import { type Need, newestFirst, type ToldAt } from './need'
-import { NeedsList } from './needs-list'
+import { NeedsList, NothingNeeded } from './needs-list'
 import { answerNeeds, changeNeeds, cityNeeds, NEWS_MS } from './provider-needs'
 import { StandingProposals } from './standing-proposals'
 
+type Props = {
+  /** The page's cards: under what needs the person, above the word that nothing does. */
+  cards: ReactNode
+}
+
 /** Needs of the signed-in person, read from this device; a newcomer gets the first steps. Product 45. */
-export function Needs() {
+export function Needs({ cards }: Props) {
   const { role } = useActor()
   // Before the first round has ended, nothing here is not nothing.
   const { complete, updatedAt } = useSyncState()
   useNotedVisit(updatedAt)
-  if (!complete) return null
-  return role === 'cliente' ? <ClientNeeds /> : <ProviderNeeds />
+  if (!complete) return cards
+  return role === 'cliente' ? <ClientNeeds cards={cards} /> : <ProviderNeeds cards={cards} />
 }
 
 /** Limit to the newest: in a state there may be thousands. */
@@ -39,7 +44,7 @@ const OPEN_PROJECTS = 200
 /** As many of one's own are looked through at once, before all of them have been read. */
 const AT_ONCE = 200
 
-function ClientNeeds() {
+function ClientNeeds({ cards }: Props) {
   const common = useCommon()
   const projects = useMyProjects()
   if (!common || !projects) return null
@@ -48,11 +53,18 @@ function ClientNeeds() {
     drafts,
     projects.map(({ project }) => project),
   )
-  if (projects.length + messages.length + begun.length === 0) return <Steps of="cliente" />
-  return <NeedsList needs={newestFirst([...projectNeeds(projects, marks, now), ...begun, ...messages])} lastVisit={lastVisit} />
+  if (projects.length + messages.length + begun.length === 0) return <Steps of="cliente" cards={cards} />
+  const needs = newestFirst([...projectNeeds(projects, marks, now), ...begun, ...messages])
+  return (
+    <>
+      {needs.length > 0 ? <NeedsList needs={needs} lastVisit={lastVisit} /> : null}
+      {cards}
+      {needs.length > 0 || isChoosing(projects) ? null : <NothingNeeded />}
+    </>
+  )
 }
 
-function ProviderNeeds() {
+function ProviderNeeds({ cards }: Props) {
   const common = useCommon()
   const { city, state } = useActor()
   const newest = useMyProposals(AT_ONCE)
@@ -70,7 +82,7 @@ function ProviderNeeds() {
   const toldAt: ToldAt = (projectId) => told.get(links.project(projectId)) ?? ''
   const { marks, messages, drafts, drafted, now, lastVisit } = common
   const begun = proposalDraftNeeds(drafts, drafted, proposals)
-  if (proposals.length + messages.length + begun.length === 0) return <Steps of="provider" />
+  if (proposals.length + messages.length + begun.length === 0) return <Steps of="provider" cards={cards} />
   const needs = [
     ...begun,
     ...answerNeeds(proposals, toldAt, marks, now),
@@ -80,7 +92,9 @@ function ProviderNeeds() {
   ]
   return (
     <>
-      <NeedsList needs={newestFirst(needs)} lastVisit={lastVisit} />
+      {needs.length > 0 ? <NeedsList needs={newestFirst(needs)} lastVisit={lastVisit} /> : null}
+      {cards}
+      {needs.length > 0 ? null : <NothingNeeded />}
       <StandingProposals proposals={proposals} />
     </>
   )
@@ -129,9 +143,14 @@ function useNotedVisit(updatedAt: string): void {
   }, [database])
 }
 
-function Steps({ of }: { of: 'cliente' | 'provider' }) {
+function Steps({ of, cards }: Props & { of: 'cliente' | 'provider' }) {
   const account = useMyAccount()?.document
-  return account ? <FirstSteps of={of} isProfileComplete={isProfileComplete(account)} /> : null
+  return (
+    <>
+      {cards}
+      {account ? <FirstSteps of={of} isProfileComplete={isProfileComplete(account)} /> : null}
+    </>
+  )
 }
 
 /** Conversations with something unread. */

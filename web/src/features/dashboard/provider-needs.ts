@@ -4,8 +4,8 @@ import { toTime } from '#domain/values/clock'
 import { links } from '#links'
 import { texts } from '#texts'
 import { budgetText } from '../../components/projects/money-text'
+import { markNames } from '../../data/queries/mark-names'
 import type { Marks } from '../../data/queries/marks'
-import { markNames } from './mark-names'
 import type { Need, ToldAt } from './need'
 
 const words = texts.needs

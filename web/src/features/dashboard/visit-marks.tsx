@@ -5,12 +5,12 @@ import type { Role } from '#domain/documents'
 import { proposalId } from '#domain/ids'
 import { paths } from '#links'
 import { liveList, liveOne } from '../../data/queries/live'
+import { markNames } from '../../data/queries/mark-names'
 import { type Marks, markSeen } from '../../data/queries/marks'
 import { liveHeardProposals } from '../../data/queries/silenced'
 import { usePageVisible } from '../../data/queries/use-page-visible'
 import type { AccountStore } from '../../data/store/account-store'
 import { useAccountStore } from '../../data/store/account-store-context'
-import { markNames } from './mark-names'
 
 /** Notes what a person has had on the screen, so that the dashboard tells what is new. It shows nothing. */
 export function VisitMarks() {

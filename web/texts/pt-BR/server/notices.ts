@@ -11,9 +11,9 @@ const parts = {
 
 /**
  * Names in a notification. `person_name` is '' where no person is named; `reason` is what its person wrote, '' or absent without one; `changed` are the parts
- * that an edit changed.
+ * that an edit changed; `money` is a proposal's price.
  */
-export type NoticeAbout = { project_title: string; person_name: string; reason?: string; changed?: readonly (keyof typeof parts)[] }
+export type NoticeAbout = { project_title: string; person_name: string; reason?: string; changed?: readonly (keyof typeof parts)[]; money?: string }
 type NoticeText = (about: NoticeAbout) => { title: string; message: string }
 
 /** One text for each kind of `#domain/notice`, the support's reply, and a declined deletion. Written by the server, whose engine has no Intl. */
@@ -22,13 +22,13 @@ export const notices = {
     title: 'Novo projeto na sua região',
     message: `“${project_title}” está aberto. Veja os detalhes e envie sua proposta.`,
   }),
-  proposal_received: ({ project_title, person_name }) => ({
+  proposal_received: ({ project_title, person_name, money = '' }) => ({
     title: 'Nova proposta recebida',
-    message: `${person_name} enviou uma proposta para “${project_title}”.`,
+    message: `${person_name} enviou uma proposta ${money && `de ${money} `}para “${project_title}”.`,
   }),
-  proposal_improved: ({ project_title, person_name }) => ({
+  proposal_improved: ({ project_title, person_name, money = '' }) => ({
     title: 'Proposta atualizada',
-    message: `${person_name} mudou a proposta para “${project_title}”. Confira os novos valores.`,
+    message: `${person_name} mudou a proposta para “${project_title}”${money && `, agora de ${money}`}. Confira os novos valores.`,
   }),
   proposal_confirmed: ({ project_title, person_name }) => ({
     title: 'Proposta confirmada',

@@ -1,0 +1,22 @@
+import HardHat from 'lucide-react/icons/hard-hat'
+import Search from 'lucide-react/icons/search'
+import type { Role } from '#domain/documents'
+import { links, openProjectsFor } from '#links'
+import { texts } from '#texts'
+import type { Entry } from './entry'
+
+const { searchIn } = texts.palette
+
+/** With so few found, the search goes on in the lists that hold more than this device. */
+export const LITTLE = 3
+
+/** The two lists that everyone may search, with the words that were typed; first the one that a role looks for. */
+export function searchEntries(role: Role, typed: string): Entry[] {
+  const words = typed.trim()
+  if (words === '') return []
+  const entries: Entry[] = [
+    { group: 'search', id: 'providers', text: searchIn.providers(words), Icon: Search, href: links.providers(words) },
+    { group: 'search', id: 'projects', text: searchIn.projects(words), Icon: HardHat, href: openProjectsFor(words) },
+  ]
+  return role === 'cliente' ? entries : entries.toReversed()
+}
