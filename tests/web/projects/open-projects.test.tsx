@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { act, useState } from 'react'
 import { BehaviorSubject } from 'rxjs'
 import { describe, expect, test } from 'vitest'
 import { compareProjects, everyProject, noChoices, readChoices } from '#domain/projects/open-projects'
-import { emptyProject, givenArgs, isHalfRow, isProjectDraft, productsOf } from '../../../web/src/features/projects/new/project-draft'
+import { texts } from '#texts'
+import { ProductRows } from '../../../web/src/features/projects/new/product-rows'
+import { emptyProject, givenArgs, isHalfRow, isProjectDraft, leftOut, productsOf } from '../../../web/src/features/projects/new/project-draft'
 import { unitShortcuts } from '../../../web/src/features/projects/new/project-fields'
 import { filterProjects } from '../../../web/src/features/projects/open/open-projects-filter'
 import { OpenProjectsFilters } from '../../../web/src/features/projects/open/open-projects-filters'
@@ -126,6 +128,23 @@ describe('what is typed', () => {
     ]
     expect(productsOf(rows)).toEqual([{ name: 'Cimento CP II', quantity: '20 sacos' }])
     expect(rows.map(isHalfRow)).toEqual([false, true, true, false])
+  })
+
+  test('[PRODUCT 70] what lacks its quantity is named before it is left out, and at its row once that was left', async () => {
+    const rows = [
+      { id: 'a', name: 'Cimento', quantity: '2 sacos' },
+      { id: 'b', name: 'Areia ', quantity: '' },
+      { id: 'c', name: '', quantity: '' },
+    ]
+    expect(leftOut(rows)).toBe('Areia')
+    await mount(<ProductRows id="rows" rows={rows} onChange={() => undefined} isDiscarded={false} />)
+    const told = () => document.body.textContent?.includes(texts.projects.newProject.productHalf)
+    const field = document.querySelectorAll('input')[2]
+    expect(told()).toBe(true)
+    await act(async () => field?.focus())
+    expect(told()).toBe(false)
+    await act(async () => field?.blur())
+    expect(told()).toBe(true)
   })
 
   test('[PRODUCT 70] a project without a whole product lists none', () => {

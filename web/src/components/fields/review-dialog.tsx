@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { texts } from '#texts'
 import { useSyncState } from '../../data/store/sync-state'
 import { type Definition, DefinitionList } from '../../ui/content/lists/definition-list'
@@ -21,6 +21,9 @@ type Props = {
 /** The last look at what a form sends to other people. Its button sends; the form's own only opens this. */
 export function ReviewDialog({ isOpen, onClose, onSend, isSending, words, items, children }: Props) {
   const { connection } = useSyncState()
+  // What was sent stays on the sheet until it has gone: an edit that is saved changes nothing any more, and an empty sheet would shrink.
+  const reviewed = useRef(items)
+  if (!isSending) reviewed.current = items
   const footer = (
     <>
       <Button onPress={onClose} isDisabled={isSending}>
@@ -34,7 +37,7 @@ export function ReviewDialog({ isOpen, onClose, onSend, isSending, words, items,
   return (
     <Dialog isOpen={isOpen} onClose={onClose} isDismissable={!isSending} title={words.reviewTitle} closeLabel={words.reviewBack} footer={footer}>
       {children}
-      <DefinitionList items={items} />
+      <DefinitionList items={reviewed.current} />
       <Text size="s" tone="soft">
         {words.reviewText}
       </Text>

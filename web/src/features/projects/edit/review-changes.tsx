@@ -6,6 +6,7 @@ import { ReviewDialog } from '../../../components/fields/review-dialog'
 import { timingOptions } from '../../../components/projects/project-facts'
 import { Text } from '../../../ui/content/text/text'
 import { materialLines } from '../../../verbs/material-lines'
+import { leftOutItems } from '../new/left-out-items'
 import type { Parts } from './project-edit'
 import type { ProjectEdit } from './use-project-edit'
 
@@ -24,6 +25,7 @@ export const ReviewChanges = ({ edit, hasProposers }: Props) => (
     words={{ ...texts.editProject, reviewText: hasProposers ? texts.editProject.toldText : texts.editProject.untoldText }}
     items={[
       ...projectParts.filter((part) => part in edit.changed).map((part) => ({ term: terms[part], value: contentOf(part, edit.changed) })),
+      ...leftOutItems(edit.draft.value.products),
       ...photoItems(edit.photos.changes),
     ]}
   />

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useRef, useState } from 'react'
+import { type FocusEvent, useRef, useState } from 'react'
 import { MAX_PRODUCT_ROWS } from '#domain/fields'
 import { texts } from '#texts'
 import { DiscardedLine } from '../../../components/discarded-line'
@@ -28,6 +28,11 @@ type Props = {
 export function ProductRows({ id, rows, onChange, isDiscarded }: Props) {
   const [added, setAdded] = useState<string | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
+  /** The row that is being written: what it lacks yet is no fault. */
+  const [written, setWritten] = useState<string | null>(null)
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setWritten(null)
+  }
 
   const add = () => {
     const row = newRow()
@@ -46,7 +51,7 @@ export function ProductRows({ id, rows, onChange, isDiscarded }: Props) {
       {rows.length > 0 ? (
         <ul id={id} tabIndex={-1} className={css.list} aria-label={words.products}>
           {rows.map((row) => (
-            <li key={row.id} className={css.row}>
+            <li key={row.id} className={css.row} onFocus={() => setWritten(row.id)} onBlur={leave}>
               <div className={css.name}>
                 <TextField
                   label={words.productName}
@@ -67,7 +72,7 @@ export function ProductRows({ id, rows, onChange, isDiscarded }: Props) {
               <div className={css.remove}>
                 <IconButton label={words.removeProduct(row.name)} icon={<Trash2 size={20} />} onPress={() => remove(row)} />
               </div>
-              {isHalfRow(row) ? (
+              {isHalfRow(row) && written !== row.id ? (
                 <div className={css.note}>
                   <Text size="s" tone="warn">
                     {words.productHalf}

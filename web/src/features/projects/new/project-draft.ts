@@ -40,6 +40,13 @@ export function productsOf(rows: readonly ProductRow[]): ProductRow[] | null {
 /** A row that will not be sent although something stands in it. */
 export const isHalfRow = ({ name, quantity }: ProductRow): boolean => isBlank(name) !== isBlank(quantity)
 
+/** What stands in such rows, for the last look before they are left out. */
+export const leftOut = (rows: readonly ProductRow[]): string =>
+  rows
+    .filter(isHalfRow)
+    .map(({ name, quantity }) => name.trim() || quantity.trim())
+    .join('\n')
+
 /** Arguments of `publish_project`: any text in any field, for the verb's own schema to judge. */
 export const givenArgs = (project_id: string, { place: _own, products, ...said }: ProjectDraft, place: Place) => ({
   ...said,

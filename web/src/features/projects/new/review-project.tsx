@@ -5,6 +5,7 @@ import { projectFacts } from '../../../components/projects/project-facts'
 import { usePicture } from '../../../data/queries/uploads'
 import type { Definition } from '../../../ui/content/lists/definition-list'
 import { Text } from '../../../ui/content/text/text'
+import { leftOutItems } from './left-out-items'
 import * as css from './review-project.css'
 import type { NewProject } from './use-new-project'
 
@@ -22,7 +23,7 @@ export const ReviewProject = ({ project }: { project: NewProject }) => (
   />
 )
 
-function definitionsOf({ given, place, photos }: NewProject): Definition[] {
+function definitionsOf({ given, draft, place, photos }: NewProject): Definition[] {
   const { title, description, address, budget, products } = given
   const rows = [
     { term: words.projectTitle, value: title.trim() },
@@ -35,6 +36,7 @@ function definitionsOf({ given, place, photos }: NewProject): Definition[] {
     ...(products
       ? [{ term: words.materials, value: <Text isAsTyped>{products.map(({ name, quantity }) => `${name}: ${quantity}`).join('\n')}</Text> }]
       : []),
+    ...leftOutItems(draft.value.products),
     ...(photos.ids.length > 0 ? [{ term: words.photos, value: <Photos ids={photos.ids} /> }] : []),
   ]
 }
