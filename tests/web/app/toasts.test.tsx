@@ -1,4 +1,5 @@
 import { act } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Verb } from '#domain/commands'
 import { hasFooter } from '../../../web/src/app/page-at'
@@ -63,6 +64,8 @@ describe('toasts of commands', () => {
   test('a chat says on itself that it went: no toast for a message, nor for two in quick succession', () => {
     expect(answeredToasts({ accepted: [row('send_message')], refused: [] }, NOW)).toEqual([])
     expect(answeredToasts({ accepted: [row('send_message'), row('send_message')], refused: [] }, NOW)).toEqual([])
+    const late = { ...row('send_message'), at: new Date(NOW - 60_000).toISOString() }
+    expect(answeredToasts({ accepted: [late, late], refused: [] }, NOW)).toEqual([])
   })
 
   test('[PRODUCT 30] what was refused shows its error words, the reason and the way to Pendências', () => {
@@ -172,7 +175,9 @@ describe('footer and its toast', () => {
   test('[PRODUCT 19] what the footer cannot do yet says so for three seconds', async () => {
     await mount(
       <SessionContext value={sessionOf('signed_out')}>
-        <Footer />
+        <MemoryRouter>
+          <Footer />
+        </MemoryRouter>
         {area}
       </SessionContext>,
     )

@@ -128,6 +128,11 @@ describe('links', () => {
       [`"https://a.example/x", 'https://b.example', [*https://c.example*]`, ['https://a.example/x', 'https://b.example', 'https://c.example']],
       ['Meu telefone: (11) 98765-4321\nWhatsApp: https://wa.me/5511987654321', ['tel:+5511987654321', 'https://wa.me/5511987654321']],
       ['Ligue (11) 3456-7890, ou (00) 1234-5678.', ['tel:+551134567890']],
+      [
+        'Meu zap é 11 98765-4321, ou 11987654321; fixo 11 3456-7890, +55 (21) 98765 4321',
+        ['tel:+5511987654321', 'tel:+5511987654321', 'tel:+551134567890', 'tel:+5521987654321'],
+      ],
+      ['CPF 529.982.247-25 ou 52998224725, CNPJ 11.222.333/0001-81, total 1134567890, R$ 1.198.765.432,10, 12/11/2026 10:30', []],
       ['javascript:alert(1) data:text/html,x ftp://x.example www.x.example', []],
       ['https:// e http://', []],
       ['Começo segunda.', []],

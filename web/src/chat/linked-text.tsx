@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
-import { isPhone, phoneDigits } from '#domain/values/phone'
+import { isDocumentNumber } from '#domain/values/document-number'
+import { isMobile, isPhone, phoneDigits } from '#domain/values/phone'
 import { TextLink } from '../ui/content/text/text-link'
 
 const ADDRESS = /https?:\/\/[^\s<>“”]+/gi
 
-/** As `formatPhone` writes it. */
-const PHONE = /\(\d{2}\) \d{4,5}-\d{4}/g
+/** As `formatPhone` writes it, and as people do: '11 98765-4321', '+55 (11) 98765 4321', '11987654321'. */
+const PHONE = /(?:\+55 ?)?\(?\d{2}\)?[ -]?9?[ ]?\d{4}[ .-]?\d{4}/g
 const found = new RegExp(`${ADDRESS.source}|${PHONE.source}`, 'gi')
 
 export type TextPart = { text: string; address?: string }
@@ -16,7 +17,7 @@ export function partsOf(content: string): TextPart[] {
   let end = 0
   for (const match of content.matchAll(found)) {
     const text = withoutEnd(match[0])
-    const address = text.startsWith('(') && isPhone(text) ? `tel:+55${phoneDigits(text)}` : text
+    const address = /^http/i.test(text) ? text : telephone(text, content, match.index)
     if (!URL.canParse(address)) continue
     if (match.index > end) parts.push({ text: content.slice(end, match.index) })
     parts.push({ text, address })
@@ -24,6 +25,14 @@ export function partsOf(content: string): TextPart[] {
   }
   if (end < content.length || parts.length === 0) parts.push({ text: content.slice(end) })
   return parts
+}
+
+/** '' for figures that are no phone: a part of a longer number, a CPF, a landline without anything between its digits. */
+function telephone(text: string, content: string, at: number): string {
+  const isPart = /[\d.,/-]$/.test(content.slice(0, at)) || /^[.,/-]?\d/.test(content.slice(at + text.length))
+  const isBare = /^\d+$/.test(text)
+  if (isPart || !isPhone(text) || (isBare && (!isMobile(text) || isDocumentNumber(text, 'CPF')))) return ''
+  return `tel:+55${phoneDigits(text)}`
 }
 
 /** An address ends before the mark that closes its sentence, and before a bracket that it did not open. */

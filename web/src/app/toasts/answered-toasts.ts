@@ -28,6 +28,8 @@ function takenToast(accepted: Row[], now: number): Toast[] {
   const counted = accepted.filter(countsForPeople)
   const [only] = counted
   if (counted.length === 1 && only) return withTone('ok', viewOf(only).done)
+  // Each says 'Enviada' in its chat.
+  if (counted.every(({ verb }) => verb === 'send_message')) return []
   const isNews = counted.some((row) => viewOf(row).done !== null || now - Date.parse(row.at) >= LEFT_BEHIND_MS)
   return isNews ? [{ ...texts.sync.sentToast(counted.length), tone: 'ok' }] : []
 }

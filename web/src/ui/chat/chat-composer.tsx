@@ -1,5 +1,5 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { TextArea } from 'react-aria-components/TextArea'
 import { TextField } from 'react-aria-components/TextField'
 import { IconButton } from '../forms/buttons/icon-button'
@@ -20,9 +20,14 @@ type Props = {
 /** Enter sends where there is a real keyboard; on a phone it starts a new line. */
 export function ChatComposer({ label, placeholder, sendLabel, value, onChange, onSend, isSendDisabled }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
+  /** A second tap finds the button as the first did: one on a disabled button takes the focus, and with it a phone's keyboard, away. */
+  const [isSent, setSent] = useState(false)
   // The field keeps focus, and a phone its keyboard, for the next message.
   const send = () => {
-    onSend()
+    if (!isSendDisabled) {
+      setSent(true)
+      onSend()
+    }
     area.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -32,12 +37,18 @@ export function ChatComposer({ label, placeholder, sendLabel, value, onChange, o
   }
   return (
     <div className={css.bar}>
-      <TextField aria-label={label} value={value} onChange={onChange} className={css.field}>
+      <TextField
+        aria-label={label}
+        value={value}
+        onChange={onChange}
+        onFocusChange={(isFocused) => isFocused || setSent(false)}
+        className={css.field}
+      >
         <div className={css.frame}>
           <TextArea ref={area} className={css.area} placeholder={placeholder} rows={1} onKeyDown={onKeyDown} />
         </div>
       </TextField>
-      <IconButton variant="petrol" label={sendLabel} icon={<SendHorizontal size={22} />} onPress={send} isDisabled={isSendDisabled} />
+      <IconButton variant="petrol" label={sendLabel} icon={<SendHorizontal size={22} />} onPress={send} isDisabled={isSendDisabled && !isSent} />
     </div>
   )
 }
