@@ -53,6 +53,11 @@ describe('the profile', () => {
     await soon(kept).toEqual({ about: 'Pedreiro.' })
   })
 
+  test('[PRODUCT 27] a username is written in small letters, as it is to be', async () => {
+    await type(field(fields.username), 'Joao.Pedreiro')
+    await soon(kept).toMatchObject({ username: 'joao.pedreiro' })
+  })
+
   test('[PRODUCT 38] what is typed while a profile is being saved stays in its form, unsaved, and is kept on the device', async () => {
     const store = slowOutbox()
     await press(get('button', texts.settings.save))

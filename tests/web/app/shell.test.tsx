@@ -117,9 +117,10 @@ describe('the strip', () => {
   test('[PRODUCT 49] a suspended account reads why, what its person may still do, and how much waits, whatever the connection', () => {
     expect(words({ suspended: 'Cobrança adiantada' })).toMatchObject({
       tone: 'bad',
-      text: `Conta suspensa: Cobrança adiantada · ${texts.sync.suspendedHelp}`,
+      text: `Conta suspensa: Cobrança adiantada. ${texts.sync.suspendedHelp}`,
       pending: '',
     })
+    expect(words({ suspended: 'Propaganda em massa.' })?.text).toBe(`Conta suspensa: Propaganda em massa. ${texts.sync.suspendedHelp}`)
     expect(words({ suspended: 'Golpe', unsent: 2 })).toMatchObject({
       text: expect.stringContaining('Conta suspensa: Golpe'),
       pending: '2 aguardando',
@@ -139,7 +140,7 @@ describe('the strip', () => {
   })
 
   test('a server out of reach, a refusal and what is on its way have words of their own', () => {
-    expect(words({ connection: 'unreachable' })).toMatchObject({ text: 'Aguardando o servidor · Atualizado às 14:32' })
+    expect(words({ connection: 'unreachable' })).toMatchObject({ text: 'Aguardando o servidor' })
     expect(words({ unsent: 2 })).toMatchObject({ kind: 'sending', text: 'Enviando…', pending: '2 aguardando' })
     expect(words({ refused: 1 })).toMatchObject({ tone: 'bad', text: '1 item não foi aceito', pending: 'Ver em Pendências' })
     expect(words({ connection: 'starting', updatedAt: '' })).toMatchObject({ text: 'Buscando seus dados pela primeira vez...' })

@@ -30,6 +30,8 @@ export const webPush = {
   },
 
   on: { title: 'Avisos ativados neste aparelho!' },
+  /** The browser's question was refused, or closed. */
+  refused: { title: 'Avisos não ativados.', description: 'Se mudar de ideia, ative em Configurações.' },
   failed: (reason: string) => ({ title: 'Erro ao ativar avisos', description: reason }),
   notChanged: (reason: string) => ({ title: 'Erro ao alterar avisos', description: reason }),
   reasons: {

@@ -20,13 +20,17 @@ export function syncWords(state: SyncState, now: number): SyncWords | null {
   const since = updatedAt && ` · ${updatedText(updatedAt, now)}`
   if (storage === 'full') return { kind: 'storage', tone: 'bad', text: texts.sync.storageFull, pending }
   if (storage === 'broken') return { kind: 'storage', tone: 'bad', text: texts.sync.storageBroken, pending, needsReload: true }
-  if (suspended) return { kind: 'suspended', tone: 'bad', text: `${texts.sync.suspended(suspended)} · ${texts.sync.suspendedHelp}`, pending }
+  if (suspended)
+    return { kind: 'suspended', tone: 'bad', text: `${asSentence(texts.sync.suspended(suspended))} ${texts.sync.suspendedHelp}`, pending }
   if (connection === 'offline') return { kind: 'offline', tone: 'warn', text: texts.sync.offline + since, pending }
-  if (connection === 'unreachable') return { kind: 'unreachable', tone: 'warn', text: texts.sync.waitingWords.waiting_server + since, pending }
+  if (connection === 'unreachable') return { kind: 'unreachable', tone: 'warn', text: texts.sync.waitingWords.waiting_server, pending }
   if (refused > 0) return { kind: 'refused', tone: 'bad', text: texts.sync.refused(refused), pending: texts.sync.seeOutbox }
   if (unsent > 0) return { kind: 'sending', tone: 'neutral', text: texts.sync.waitingWords.sending, pending }
   return connection === 'starting' && !updatedAt ? { kind: 'first_load', tone: 'neutral', text: texts.sync.firstLoad, pending: '' } : null
 }
+
+/** An administrator's reason ends with a full stop, or without. */
+const asSentence = (text: string): string => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
 
 /** Counts of unsent and refused items, apart, at the foot of the sidebar; '' when everything was sent. */
 export const unsentWords = ({ unsent, refused }: Pick<SyncState, 'unsent' | 'refused'>): string =>

@@ -1,7 +1,7 @@
 import { timeSince } from '#domain/values/relative-time'
 import { sinceText, texts } from '#texts'
 import { fullTime } from './times'
-import { useNow } from './use-now'
+import { useNowSince } from './use-now'
 
 type Props = {
   /** ISO 8601 in UTC. */
@@ -14,7 +14,7 @@ type Props = {
 
 /** How long ago something was ('há 5 minutos'); the full date on hover. */
 export function Since({ time, words = (since) => since, countsSeconds = false }: Props) {
-  const { count, unit } = timeSince(time, useNow())
+  const { count, unit } = timeSince(time, useNowSince(time, countsSeconds))
   return (
     <time dateTime={time} title={fullTime(time)}>
       {words(unit === 'second' && !countsSeconds ? texts.times.now : sinceText(count, unit))}

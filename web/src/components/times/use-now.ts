@@ -15,5 +15,20 @@ now.onMount = (set) => {
   }
 }
 
+const EVERY_SECOND_MS = 1_000
+const thisSecond = atom(Date.now())
+thisSecond.onMount = (set) => {
+  const renew = () => set(Date.now())
+  renew()
+  const timer = setInterval(renew, EVERY_SECOND_MS)
+  return () => clearInterval(timer)
+}
+
+/** The same, renewed each second in the first minute after `since`. */
+export function useNowSince(since: string, countsSeconds: boolean): number {
+  const isYoung = countsSeconds && Date.now() - Date.parse(since) < EVERY_MS
+  return useAtomValue(isYoung ? thisSecond : now)
+}
+
 /** This device's time in milliseconds, renewed each minute and on return: 'há 2 horas' ages while one looks at it. */
 export const useNow = (): number => useAtomValue(now)

@@ -41,7 +41,7 @@ export function MessagesPage() {
       <div className={open ? css.panesWithChat : css.panes}>
         <div className={isEmpty ? css.onlyList : open ? css.listBesideChat : css.list}>
           <div className={css.head}>
-            <Heading level={open ? 2 : 1} size="section">
+            <Heading level={open ? 2 : 1} {...(open && { size: 'section' as const })}>
               {texts.messages.title}
             </Heading>
             {isEmpty ? null : (

@@ -27,4 +27,6 @@ globalStyle(`:root:has([data-corner]) ${button}`, {
   marginRight: `calc((${corner} - ${target.min}) / 2)`,
   '@media': { [wide]: { bottom: `calc(${bottomRoom} + ${space.xl} + ${corner} + ${space.s})` } },
 })
+/** A phone has no room for it beside the fields of a form: it would cover their ends. */
+globalStyle(`:root:has([data-sticky-actions]) ${button}:not(:focus-visible)`, { '@media': { [narrow]: { visibility: 'hidden' } } })
 globalStyle(`:root:has([data-sticky-actions]) ${button}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + ${actionsRoom})` } } })

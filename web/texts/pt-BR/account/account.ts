@@ -63,7 +63,7 @@ export const account = {
 
   login: {
     title: 'Entrar',
-    text: 'Que bom ver você de novo.',
+    text: 'Use o e-mail e a senha da sua conta.',
     textUnconfirmed: 'Falta um passo: abra o e-mail que enviamos a você.',
     rememberMe: 'Lembrar de mim',
     forgotPassword: 'Esqueceu a senha?',
@@ -80,7 +80,7 @@ export const account = {
   /** The yellow banner of an account that waits for its confirmation. */
   confirmBanner: {
     title: 'Confirme seu e-mail',
-    text: 'Abra o link que enviamos para você. Se não o encontrar, olhe também na caixa de spam.',
+    text: (email: string) => `Abra o link que enviamos para ${email}. Se não o encontrar, olhe também na caixa de spam.`,
     resend: 'Reenviar e-mail',
     resent: { title: 'E-mail enviado!', description: 'Se este endereço tiver uma conta a confirmar, o link chega em instantes.' },
     failed: (reason: string) => ({ title: 'Erro ao enviar e-mail', description: reason }),

@@ -19,7 +19,7 @@ export function ConfirmEmailBanner({ email }: { email: string }) {
         </Button>
       }
     >
-      {words.text}
+      {words.text(email)}
     </Banner>
   )
 }

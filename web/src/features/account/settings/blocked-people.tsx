@@ -13,19 +13,22 @@ export function BlockedPeople() {
   const people = useBlockedPeople() ?? []
   return (
     <FormSection title={texts.settings.sections.blocked}>
-      {people.length === 0 ? <Text tone="soft">{blocked.none}</Text> : null}
-      <ul className={css.list}>
-        {people.map(({ person_id, person_name, person_avatar }) => {
-          const name = person_name || texts.labels.nameless
-          return (
-            <li key={person_id} className={css.person}>
-              <PersonAvatar personId={person_id} file={person_avatar} name={name} />
-              <span className={css.name}>{name}</span>
-              <UnblockButton name={name} personId={person_id} />
-            </li>
-          )
-        })}
-      </ul>
+      {people.length === 0 ? (
+        <Text tone="soft">{blocked.none}</Text>
+      ) : (
+        <ul className={css.list}>
+          {people.map(({ person_id, person_name, person_avatar }) => {
+            const name = person_name || texts.labels.nameless
+            return (
+              <li key={person_id} className={css.person}>
+                <PersonAvatar personId={person_id} file={person_avatar} name={name} />
+                <span className={css.name}>{name}</span>
+                <UnblockButton name={name} personId={person_id} />
+              </li>
+            )
+          })}
+        </ul>
+      )}
     </FormSection>
   )
 }

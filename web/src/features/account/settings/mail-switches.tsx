@@ -23,7 +23,7 @@ export function MailSwitches({ account, onChange }: Props) {
       </Switch>
       {notify_email
         ? lists.map((list) => (
-            <Switch key={list} hint={hints[list]} isSelected={!mails_off.includes(list)} onChange={(isOn) => change(list, isOn)}>
+            <Switch key={list} isPart hint={hints[list]} isSelected={!mails_off.includes(list)} onChange={(isOn) => change(list, isOn)}>
               {texts.mailLists[list]}
             </Switch>
           ))

@@ -87,7 +87,14 @@ export function ProfileForm({ account, children }: { account: Optimistic<'users'
             />
           </FieldRow>
           {isCompany ? <CnpjLookup values={form.shown} onFound={form.change} /> : null}
-          <TextField {...bind('username')} {...optional} autoComplete="off" autoCapitalize="none" hint={fields.usernameHint} />
+          <MaskedField
+            {...bind('username')}
+            {...optional}
+            mask={(text) => text.toLowerCase()}
+            autoComplete="off"
+            autoCapitalize="none"
+            hint={fields.usernameHint}
+          />
         </FormSection>
         <FormSection title={sections.place}>
           <PlaceFields

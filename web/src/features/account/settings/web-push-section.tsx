@@ -68,6 +68,7 @@ export function WebPushSection({ person, stored }: { person: { role: Role }; sto
         ? offered.map((group) => (
             <Switch
               key={group}
+              isPart
               isSelected={groups.includes(group)}
               onChange={(isOn) => void change(groups, isOn ? [...groups, group] : groups.filter((one) => one !== group))}
             >

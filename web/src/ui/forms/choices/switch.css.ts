@@ -12,6 +12,11 @@ export const frame = style({
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { color: vars.inkSoft, cursor: 'not-allowed' } },
 })
+/** Below its main switch, set in from it. */
+export const part = style([
+  frame,
+  { paddingInlineStart: space.m, marginInlineStart: '2px', borderInlineStart: `2px solid ${vars.line}`, fontSize: size.s },
+])
 export const hint = style({ display: 'block', color: vars.inkSoft, fontSize: size.s })
 export const track = style({
   flex: 'none',

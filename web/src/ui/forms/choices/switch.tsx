@@ -5,14 +5,16 @@ import * as css from './switch.css'
 type Props = {
   children: ReactNode
   hint?: string
+  /** Belongs to the switch above it. */
+  isPart?: boolean
   isSelected: boolean
   onChange: (isSelected: boolean) => void
 }
 
 /** Takes effect at once; a choice that waits for 'Salvar' is a Checkbox. */
-export function Switch({ children, hint, ...rest }: Props) {
+export function Switch({ children, hint, isPart, ...rest }: Props) {
   return (
-    <AriaSwitch {...rest} className={css.frame}>
+    <AriaSwitch {...rest} className={isPart ? css.part : css.frame}>
       <span>
         {children}
         {hint ? <span className={css.hint}>{hint}</span> : null}
