@@ -77,7 +77,13 @@ describe('[W5] a device whose app is closed', () => {
     const proposal = await bruno.proposes(project)
     expect(await service.waitFor(anas.endpoint)).toMatchObject({ urgency: 'high', topic: 'canteiro', status: 201 })
     const path = links.manageProposals(project)
-    const proposed = { title: 'Nova proposta para “Muro”', body: 'Bruno Reis enviou uma proposta de R$\u00a01.500,00 para “Muro”.', path, tag: path, unread: 1 }
+    const proposed = {
+      title: 'Nova proposta para “Muro”',
+      body: 'Bruno Reis enviou uma proposta de R$\u00a01.500,00 para “Muro”.',
+      path,
+      tag: path,
+      unread: 1,
+    }
     expect(await news(anas)).toEqual(proposed)
     expect(await news(anas)).toEqual({ unread: 1 })
 

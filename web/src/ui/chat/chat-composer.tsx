@@ -48,7 +48,13 @@ export function ChatComposer({ label, placeholder, sendLabel, value, onChange, o
           <TextArea ref={area} className={css.area} placeholder={placeholder} rows={1} onKeyDown={onKeyDown} />
         </div>
       </TextField>
-      <IconButton variant="petrol" label={sendLabel} icon={<SendHorizontal size={22} />} onPress={send} isDisabled={isSendDisabled && !isSent} />
+      <IconButton
+        variant="petrol"
+        label={sendLabel}
+        icon={<SendHorizontal size={22} />}
+        onPress={send}
+        isDisabled={isSendDisabled && !(isSent && value === '')}
+      />
     </div>
   )
 }
