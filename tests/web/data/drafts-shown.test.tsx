@@ -29,7 +29,7 @@ test('[PRODUCT 38] a proposal that was begun shows on the card of its project, u
 test("[PRODUCT 38] and on the dashboard, which does not say 'Tudo em dia' beside it", async () => {
   await database().projects.insert({ ...project, newest: 0 })
   await database().proposals.insert({ ...aProposal({ project_id: idOf('outra') }), newest: 0 })
-  await open(<Needs />)
+  await open(<Needs cards={null} />)
   await soon(page).toContain('Tudo em dia.')
   await type()
   await soon(page).toContain('Rascunho de propostaMuro de arrimo')
