@@ -36,7 +36,7 @@ const answer = v.variant('ok', [v.object({ ok: v.literal(true), isHeld: v.boolea
 
 async function held(holder: ChildProcess, dataDir: string): Promise<void> {
   const said = v.parse(answer, JSON.parse(await answerOf(holder)))
-  if (!said.ok) throw new Error(`The lock of ${dataDir} could not be taken: ${said.reason}`)
+  if (!said.ok) throw new TaskFailure(`The lock of ${dataDir} could not be taken: ${said.reason}`)
   if (!said.isHeld) throw inUse(dataDir)
 }
 

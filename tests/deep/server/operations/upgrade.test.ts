@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -112,6 +112,8 @@ test('the documented commands install a version, go to the next one, and return 
       .replace('EMAIL PASSWORD', `${superuser.email} ${superuser.password}`),
   )
   await start()
+  const modeOf = async (name: string) => (await stat(join(home, 'var', 'data', name))).mode & 0o777
+  expect([await modeOf('.'), await modeOf('data.db')]).toEqual([0o700, 0o600])
   const ana = await signedIn(server, 'cliente')
   await ana.publishes({ title: 'Antes' })
   await mkdir(join(home, 'backups/canteiro-of-a-month-ago'))
