@@ -153,6 +153,24 @@ describe('[W5] a device whose app is closed', () => {
   })
 })
 
+test('[W5] [PRODUCT 83] a suspended person is told of nothing that asks for what they cannot do, and of the rest', async () => {
+  const dora = await signedIn(server, 'empresa', { city: 'Natal', state: 'RN' })
+  const doras = await device(dora)
+  const suspend = (at: string) => sql(server, `UPDATE users SET suspended_at = ${quoted(at)} WHERE id = ${quoted(dora.id)}`)
+  const project_id = await ana.publishes({ title: 'Poço' })
+  await ana.does('start_conversation', { project_id, provider_id: dora.id })
+  await suspend(longAgo)
+  await ana.does('send_message', { message_id: newId(), conversation_id: conversationId(project_id, ana.id, dora.id), content: 'Pode vir?' })
+  await publishedTo(dora)
+  expect(await news(doras)).toEqual({ unread: 3 })
+  await sql(server, `UPDATE notifications SET kind = 'project_completed' WHERE user_id = ${quoted(dora.id)} AND kind = 'project_published'`)
+  await change(doras, 'told = 0')
+  expect(await news(doras)).toMatchObject({ path: '/projetos/x' })
+  await suspend('')
+  await change(doras, 'told = 0')
+  expect(await news(doras)).toMatchObject({ title: '3 novidades no Canteiro' })
+})
+
 describe('[W5a] a push service', () => {
   test('ends a subscription that it does not know, but not one that it has only just made; what it refuses ends nothing', async () => {
     const [gone, missing, refused] = [await device(ana), await device(ana), await device(ana)]
