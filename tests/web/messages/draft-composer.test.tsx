@@ -159,3 +159,8 @@ test('[PRODUCT 38] what is typed before this device has read what it kept does n
   await expect.poll(() => act(async () => field().value)).toBe('Bom dia. Po')
   await expect.poll(storedText).toBe('Bom dia. Po')
 })
+
+test('[PRODUCT 58] the tooltip of the button that sends names its key', async () => {
+  await mountComposer()
+  expect(get('button', 'Enviar mensagem').closest('[title]')?.getAttribute('title')).toBe(texts.shortcuts.send)
+})

@@ -74,6 +74,7 @@ export function DraftComposer({ words, draft, returned = none, most, isHeld = fa
         label={words.label}
         placeholder={words.placeholder}
         sendLabel={words.send}
+        sendTooltip={texts.shortcuts.send}
         value={value}
         onChange={(next) => void setValue((newest) => typedOver(newest, value, next))}
         onSend={() => void send()}

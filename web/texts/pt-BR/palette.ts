@@ -5,6 +5,8 @@ export const paletteTooltip = 'Ir para… (Ctrl+K). A tecla “?” mostra os at
 /** The list of shortcuts. */
 export const shortcuts = {
   title: 'Atalhos do teclado',
+  /** On the button that sends a message. */
+  send: 'Enter envia; Shift+Enter começa outra linha.',
   /** On a row beside which its project opens. */
   row: 'J e K: próximo e anterior. Enter: ir para o projeto.',
   rowWithProposal: 'J e K: próximo e anterior. Enter: ir para o projeto. P: proposta.',

@@ -29,3 +29,4 @@ export const area = style([
     lineHeight: 1.5,
   },
 ])
+export const send = style({ display: 'flex' })

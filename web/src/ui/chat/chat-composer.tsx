@@ -10,6 +10,8 @@ type Props = {
   label: string
   placeholder: string
   sendLabel: string
+  /** Names the key that sends. */
+  sendTooltip: string
   value: string
   onChange: (value: string) => void
   onSend: () => void
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** Enter sends where there is a real keyboard; on a phone it starts a new line. */
-export function ChatComposer({ label, placeholder, sendLabel, value, onChange, onSend, isSendDisabled }: Props) {
+export function ChatComposer({ label, placeholder, sendLabel, sendTooltip, value, onChange, onSend, isSendDisabled }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   /** A second tap finds the button as the first did: one on a disabled button takes the focus, and with it a phone's keyboard, away. */
   const [isSent, setSent] = useState(false)
@@ -48,13 +50,15 @@ export function ChatComposer({ label, placeholder, sendLabel, value, onChange, o
           <TextArea ref={area} className={css.area} placeholder={placeholder} rows={1} onKeyDown={onKeyDown} />
         </div>
       </TextField>
-      <IconButton
-        variant="petrol"
-        label={sendLabel}
-        icon={<SendHorizontal size={22} />}
-        onPress={send}
-        isDisabled={isSendDisabled && !(isSent && value === '')}
-      />
+      <span className={css.send} title={sendTooltip}>
+        <IconButton
+          variant="petrol"
+          label={sendLabel}
+          icon={<SendHorizontal size={22} />}
+          onPress={send}
+          isDisabled={isSendDisabled && !(isSent && value === '')}
+        />
+      </span>
     </div>
   )
 }

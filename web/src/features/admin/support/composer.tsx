@@ -51,6 +51,7 @@ export function Composer({ ticketId, isOpen, onSent, onDone }: Props) {
         label={words.reply}
         placeholder={words.placeholder}
         sendLabel={words.send}
+        sendTooltip={texts.shortcuts.send}
         value={text}
         onChange={(next) => setText((typed) => typedOver(typed, text, next))}
         onSend={() => void send()}
