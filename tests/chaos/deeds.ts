@@ -1,6 +1,7 @@
 import type { ArgsOf, QueuedVerb } from '#domain/commands'
 import { acceptanceOf } from '#domain/commands/accept-proposal'
 import { otherPerson } from '#domain/conversation'
+import { reportSubject } from '#domain/support-ticket'
 import { newId, newIdOf } from '#new-id'
 import { projectArgs, proposalArgs } from '../support/data/command-args'
 import { picture } from '../support/data/pictures'
@@ -62,7 +63,7 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
     }
     case 'ask_support': {
       const ticket = nth(await device.screen('support_tickets'), a)
-      const subject = b % 4 === 0 ? `Denúncia ${b}` : null
+      const subject = b % 4 === 0 && conversation ? reportSubject({ kind: 'conversation', id: conversation.id }) : null
       const ticket_id = ticket && b % 4 ? ticket.id : newId()
       return dispatch('send_support_message', { message_id: newId(), ticket_id, subject, content: `Pergunta ${k}` })
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CollectionName, collectionNames } from '#domain/documents'
 import { conversationId, proposalId } from '#domain/ids'
+import { reportSubject } from '#domain/support-ticket'
 import { newId } from '#new-id'
 import { notices } from '#texts'
 import { heldOnDevice } from '../server/support/readable'
@@ -23,6 +24,9 @@ async function heldBy(device: Device): Promise<Record<string, string[]>> {
   for (const collection of collectionNames) all[collection] = (await device.documents(collection)).map(({ id }) => id).sort()
   return all
 }
+
+/** The same, whole. */
+const heldDocuments = (device: Device) => Promise.all(collectionNames.map((collection) => device.documents(collection)))
 
 async function readableBy(device: Device): Promise<Record<string, string[]>> {
   const idsOf = await heldOnDevice(story.server, device.person.id)
@@ -49,6 +53,10 @@ test('[A1] devices that were offline while somebody’s account was deleted hold
   expect(await client.accepts(started, proposalId(started, chosen.id))).toMatchObject({ status: 200 })
   const conversation = conversationId(started, client.id, chosen.id)
   await chosen.does('send_message', { message_id: newId(), conversation_id: conversation, content: 'Bom dia' })
+  // Others report her, and write of it while she is there.
+  const reports = [reportSubject({ kind: 'conversation', id: conversation }), reportSubject({ kind: 'project', id: open })]
+  for (const subject of reports) await chosen.does('send_support_message', { message_id: newId(), ticket_id: newId(), subject, content: 'Golpe' })
+  await refused.does('send_support_message', { message_id: newId(), ticket_id: newId(), subject: reports[1], content: 'Golpe' })
   const request = newId()
   await client.does('request_cancellation', { request_id: request })
   for (const device of [bruno, anas])
@@ -86,6 +94,15 @@ test('[A1] devices that were offline while somebody’s account was deleted hold
     // Notices of their projects are gone too, but for those that tell so.
     const { title } = notices.project_deleted({ project_title: '', person_name: '' })
     expect(await toldOf(device)).toEqual([title, title])
+  }
+  // No text of what they hold names her; what they had not sent says whom it was for, as long as they keep it.
+  for (const [device, most] of [
+    [bruno, 2],
+    [carla, 1],
+  ] as const) {
+    expect((await device.documents('support_tickets')).map(({ subject }) => reports.includes(subject))).toEqual(Array(most).fill(true))
+    const everything = JSON.stringify([await heldDocuments(device), (await device.outbox()).map(({ args, changes }) => [args, changes])])
+    expect([people.ana.full_name, people.ana.email].filter((text) => everything.includes(text))).toEqual([])
   }
   // A message to them meanwhile is refused, and its writer keeps it.
   await settled(bruno)

@@ -1,8 +1,26 @@
 import type { Stored, SupportTicket } from '#domain/documents'
+import { isId } from '#domain/ids'
 
 /** The subject of a ticket that came without one. Product 66. */
 export const DEFAULT_SUBJECT = 'Suporte via Widget'
-export const MAX_SUBJECT = 200
+
+/** Kinds of reports, each in the word that a subject has for it. */
+const reportedWords = { project: 'projeto', person: 'perfil', conversation: 'conversa' } as const
+type ReportedKind = keyof typeof reportedWords
+export type Reported = { kind: ReportedKind; id: string }
+
+/** The subject of a report: an id only, since a ticket stays when the account goes that it is about. Product 10 and 22. */
+export const reportSubject = ({ kind, id }: Reported): string => `Denúncia: ${reportedWords[kind]} · ${id}`
+
+/** Kind and id of a report's subject; undefined for any other. */
+export function reportedIn(subject: string): Reported | undefined {
+  const id = subject.slice(-ID_LENGTH)
+  const kind = reportedKinds.find((one) => reportSubject({ kind: one, id }) === subject)
+  return kind && isId(id) ? { kind, id } : undefined
+}
+
+const reportedKinds = Object.keys(reportedWords) as ReportedKind[]
+const ID_LENGTH = 15
 
 export const newTicket = (id: string, client_id: string, subject: string, now: string): Stored<'support_tickets'> => ({
   id,

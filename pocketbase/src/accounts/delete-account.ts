@@ -3,6 +3,7 @@ import { serverNow } from '../globals'
 import type { App, RecordEvent } from '../pocketbase-api'
 import { removeConversations, removeProjects } from '../remove-projects'
 import { notify } from '../sync/notices/notices'
+import { dropSignUps } from './sign-ups'
 
 /** Around every deletion of an account, from any route or console: one transaction. PocketBase's cascade deletes the rest of its records, and its files. */
 export function onUserDelete(e: RecordEvent): void {
@@ -20,6 +21,7 @@ export function onUserDelete(e: RecordEvent): void {
     removeProjects(tx, 'client_id = {:id}', { id })
     removeConversations(tx, 'participant_one = {:id} OR participant_two = {:id}', { id })
     for (const statement of manyOf) run(tx, statement, { id })
+    forgetAddress(tx, e.record.getString('email').toLowerCase())
     e.app = tx
     e.next()
   })
@@ -39,6 +41,12 @@ const manyOf = [
   // An administrator's answers stay with the person they were for.
   "UPDATE support_messages SET sender_id = '' WHERE sender_id = {:id}",
 ]
+
+/** Sign-ups with the account's address, of whoever, wait for a link that was mailed to it, and so do mails of no account. */
+function forgetAddress(tx: App, email: string): void {
+  dropSignUps(tx, email)
+  run(tx, "DELETE FROM mail_queue WHERE user_id = '' AND about ->> 'email' = {:email}", { email })
+}
 
 const project = { id: '', title: '', client_id: '' }
 

@@ -22,8 +22,16 @@ const MOST_MESSAGES = 500
 /** A page begins later where its messages have more bytes in all; as JSON they take up to six times as much. */
 const MOST_BYTES = 250_000
 
+/** Id at the end of a report's subject. */
+const reportedId = "iif(substr(t.subject, -18, 3) = ' · ', substr(t.subject, -15), '')"
+
+/** Name of what the ticket `t` reports, of a conversation its other side's; '' where it is gone, or the ticket reports nothing. */
+const REPORTED_NAME = `coalesce((SELECT r.title FROM projects r WHERE r.id = ${reportedId}), (SELECT r.full_name FROM users r WHERE r.id = ${reportedId}),
+  (SELECT r.full_name FROM conversations c JOIN users r ON r.id = iif(c.participant_one = t.client_id, c.participant_two, c.participant_one)
+    WHERE c.id = ${reportedId} AND t.client_id IN (c.participant_one, c.participant_two)), '')`
+
 const TICKET = `'id', t.id, 'client_id', t.client_id, 'client_name', coalesce(u.full_name, ''), 'client_avatar', coalesce(u.avatar, ''),
-  'subject', t.subject, 'status', t.status, 'last_message_at', t.last_message_at,
+  'subject', t.subject, 'reported_name', ${REPORTED_NAME}, 'status', t.status, 'last_message_at', t.last_message_at,
   'waits_since', t.waits_since`
 
 /** Beginning of the last message, in the row of a list. */
@@ -72,9 +80,6 @@ function ticketJson(db: Database, id: string, before: string): string {
     { id, oldest, ...(before !== '' && { before }) },
   )
 }
-
-/** Id at the end of a report's subject. */
-const reportedId = "iif(substr(t.subject, -18, 3) = ' · ', substr(t.subject, -15), '')"
 
 /** Project and people that the ticket `t` reports, as far as they are there: of a conversation its project and its other side. */
 const REPORTED = `SELECT json_group_array(json_object('kind', kind, 'id', id, 'name', name)) FROM (

@@ -22,7 +22,7 @@ test('a project and a chat are reported in a ticket of their own, and no other p
   await expect(panel(page).getByRole('button', { name: /^Assunto/ })).toHaveText('Denúncia: projeto Muro dos fundos')
   await ask(page, 'Pede pagamento adiantado.')
   await expect(bubble(page, 'Pede pagamento adiantado.')).toContainText('Enviada')
-  expect((await ticketOf(stage.server, email)).subject).toBe(`Denúncia: projeto Muro dos fundos · ${project.split('/').at(-1)}`)
+  expect((await ticketOf(stage.server, email)).subject).toBe(`Denúncia: projeto · ${project.split('/').at(-1)}`)
 
   // The other conversation is where it was.
   await panel(page)

@@ -51,7 +51,7 @@ test.each(texts)('whatever a person writes, as %j, everybody who may see it goes
   const conversation_id = conversationId(project_id, ana.id, bruno.id)
   const message_id = newId()
   await bruno.does('send_message', { message_id, conversation_id, content: `x${text}x` })
-  await ana.does('send_support_message', { message_id: newId(), ticket_id: newId(), subject: `x${text}x`, content: `x${text}x` })
+  await ana.does('send_support_message', { message_id: newId(), ticket_id: newId(), subject: null, content: `x${text}x` })
   for (const { device } of [ana, bruno, reader]) await device.pull()
   const written = `x${stored}x`
   expect(reader.device.all('projects').get(project_id)).toMatchObject({

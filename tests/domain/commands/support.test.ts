@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_SUPPORT_MESSAGE, sendSupportMessage } from '#domain/commands/send-support-message'
-import { MAX_SUBJECT } from '#domain/support-ticket'
+import { DEFAULT_SUBJECT, reportedIn, reportSubject } from '#domain/support-ticket'
 import { ana, aSupportMessage, aTicket, changesOf, EARLIER, idOf, LATER, NOW, noticesOf, obras, reads } from '../builders'
 
 describe('a message to the support', () => {
@@ -62,7 +62,7 @@ describe('a message to the support', () => {
   })
 
   test('a subject opens a ticket of its own', () => {
-    const report = { ...fresh, subject: 'Denúncia: projeto Reforma' }
+    const report = { ...fresh, subject: reportSubject({ kind: 'project', id: idOf('obra') }) }
     expect(changesOf(decide(report))).toContainEqual(
       expect.objectContaining({ collection: 'support_tickets', op: 'create', fields: expect.objectContaining({ subject: report.subject }) }),
     )
@@ -70,7 +70,7 @@ describe('a message to the support', () => {
   })
 
   test('[P5] two devices that report the same thing make one ticket', () => {
-    const report = { ...fresh, subject: 'Denúncia: projeto Reforma' }
+    const report = { ...fresh, subject: reportSubject({ kind: 'project', id: idOf('obra') }) }
     const tickets = [
       aTicket({ id: idOf('ultimo'), last_message_at: LATER }),
       aTicket({ id: idOf('mesmo'), subject: report.subject, status: 'closed' }),
@@ -98,9 +98,19 @@ describe('a message to the support', () => {
     expect(sendSupportMessage.parse({ ...own, content: 'x'.repeat(MAX_SUPPORT_MESSAGE) })).toBeDefined()
     expect(sendSupportMessage.parse({ ...own, content: 'x'.repeat(4_001) })).toBeUndefined()
     expect(sendSupportMessage.parse({ ...own, content: ' \n\t' })).toBeUndefined()
-    expect(sendSupportMessage.parse({ ...own, subject: 'x'.repeat(MAX_SUBJECT) })).toBeDefined()
-    expect(sendSupportMessage.parse({ ...own, subject: 'x'.repeat(201) })).toBeUndefined()
-    expect(sendSupportMessage.parse({ ...own, subject: ' ' })).toBeUndefined()
+    for (const kind of ['project', 'person', 'conversation'] as const) {
+      const subject = reportSubject({ kind, id: idOf('obra') })
+      expect([sendSupportMessage.parse({ ...own, subject }), reportedIn(subject)]).toEqual([
+        { ...own, subject },
+        { kind, id: idOf('obra') },
+      ])
+      // No name of anyone gets into the record of another.
+      for (const named of [subject.replace(' ·', ' Ana Lima ·'), `Ana ${subject}`, `${subject} Ana`]) {
+        expect(sendSupportMessage.parse({ ...own, subject: named })).toBeUndefined()
+      }
+    }
+    expect(sendSupportMessage.parse({ ...own, subject: DEFAULT_SUBJECT })).toBeDefined()
+    for (const none of ['', ' ', 'Senha']) expect(sendSupportMessage.parse({ ...own, subject: none })).toBeUndefined()
     expect(sendSupportMessage.parse({ ...own, subject: undefined })).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { reportSubject } from '#domain/support-ticket'
 import { newId } from '#new-id'
 import { signedIn } from '../../server/support/session'
 import { createAdministrator } from '../../support/data/people'
@@ -17,7 +18,12 @@ export async function populate({ server }: Stage, surname: string) {
   const project = await client.publishes({ title: `Muro ${surname}`, budget: 4_800 })
   await provider.proposes(project)
   const ticket = newId()
-  await client.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: `Senha ${surname}`, content: 'Não consigo entrar.' })
+  await client.does('send_support_message', {
+    message_id: newId(),
+    ticket_id: ticket,
+    subject: reportSubject({ kind: 'project', id: project }),
+    content: 'Não consigo entrar.',
+  })
   await client.does('request_cancellation', { request_id: newId() })
   return { client, provider, project, ticket }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
+import { type Reported, reportSubject } from '#domain/support-ticket'
 import { newId } from '#new-id'
 import { signedInAdministrator } from '../../support/data/people'
 import { type MailCatcher, startMailCatcher } from '../../support/server/mail-catcher'
@@ -85,7 +86,8 @@ describe('the support', () => {
   test('[PRODUCT 22] lists tickets by their last message, with it, and those that wait for an answer, whoever has read them; a reply tells its person by notice and by mail, and leaves the status', async () => {
     const [ana, caio] = [await signedIn(server, 'cliente', { full_name: 'Ana Paz' }), await signedIn(server, 'cliente', { full_name: 'Caio Sá' })]
     const [first, second] = [newId(), newId()]
-    await ana.does('send_support_message', { message_id: newId(), ticket_id: first, subject: 'Senha', content: 'Não entro' })
+    const subject = reportSubject({ kind: 'project', id: newId() })
+    await ana.does('send_support_message', { message_id: newId(), ticket_id: first, subject, content: 'Não entro' })
     await caio.does('send_support_message', { message_id: newId(), ticket_id: second, subject: null, content: 'Oi' })
     expect((await rows('support')).slice(0, 2)).toMatchObject([
       { id: second, last: { excerpt: 'Oi', is_support: false } },
@@ -111,7 +113,7 @@ describe('the support', () => {
       first,
       { last: { excerpt: 'Pode ajudar mais?', is_support: true } },
     ])
-    expect((await rows('support'))[1]).toMatchObject({ id: first, subject: 'Senha', client_name: 'Ana Paz' })
+    expect((await rows('support'))[1]).toMatchObject({ id: first, subject, reported_name: '', client_name: 'Ana Paz' })
     expect((await caio.notifications()).map(({ title, link }) => [title, link])).toEqual([['Resposta do suporte', `/suporte?chamado=${second}`]])
     const mail = await mailbox.waitFor(({ to }) => to.includes(caio.person.email))
     expect(mail.subject).toBe('O suporte respondeu à sua mensagem')
@@ -129,21 +131,23 @@ describe('the support', () => {
     ]
     const project = await ana.publishes({ title: 'Marquise' })
     await ana.does('start_conversation', { project_id: project, provider_id: provider.id })
-    const reports = async (person: typeof ana, id: string) => {
+    const reports = async (person: typeof ana, kind: Reported['kind'], id: string) => {
       const ticket_id = newId()
-      await person.does('send_support_message', { message_id: newId(), ticket_id, subject: `Denúncia: caso · ${id}`, content: 'Golpe' })
-      return fieldOf(await ask(`support/${ticket_id}`), 'reported')
+      await person.does('send_support_message', { message_id: newId(), ticket_id, subject: reportSubject({ kind, id }), content: 'Golpe' })
+      const answer = await ask(`support/${ticket_id}`)
+      expect(fieldOf(answer, 'ticket')).toMatchObject({ reported_name: expect.any(String) })
+      return [...(fieldOf(answer, 'reported') as unknown[]), String(Reflect.get(fieldOf(answer, 'ticket') as object, 'reported_name'))]
     }
     const [ofProject, ofProvider] = [
       { kind: 'project', id: project, name: 'Marquise' },
       { kind: 'person', id: provider.id, name: 'Obra Boa' },
     ]
-    expect(await reports(provider, project)).toEqual([ofProject])
-    expect(await reports(ana, provider.id)).toEqual([ofProvider])
+    expect(await reports(provider, 'project', project)).toEqual([ofProject, 'Marquise'])
+    expect(await reports(ana, 'person', provider.id)).toEqual([ofProvider, 'Obra Boa'])
     const conversation = conversationId(project, ana.id, provider.id)
-    expect(await reports(ana, conversation)).toEqual([ofProject, ofProvider])
-    expect(await reports(await signedIn(server, 'cliente'), conversation)).toEqual([])
-    expect(await reports(ana, newId())).toEqual([])
+    expect(await reports(ana, 'conversation', conversation)).toEqual([ofProject, ofProvider, 'Obra Boa'])
+    expect(await reports(await signedIn(server, 'cliente'), 'conversation', conversation)).toEqual([''])
+    expect(await reports(ana, 'project', newId())).toEqual([''])
 
     const found = async (q: string) => (await rows(`support?q=${encodeURIComponent(q)}`)).map(({ client_name }) => client_name)
     expect(await found('denuncia iris')).toEqual(['Íris Luz', 'Íris Luz', 'Íris Luz'])

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { conversationId, silenceId } from '#domain/ids'
+import { reportSubject } from '#domain/support-ticket'
 import { newId } from '#new-id'
 import { eventually } from '../../support/eventually'
 import type { TestServer } from '../../support/server/pocketbase'
@@ -67,9 +68,16 @@ export async function startDeletionStage(server: TestServer, adminToken: string,
   const [message, answer, ticket, asked, request] = [newId(), newId(), newId(), newId(), newId()]
   await provider.does('send_message', { message_id: message, conversation_id: conversation, content: marked('Bom dia') })
   await client.does('send_message', { message_id: answer, conversation_id: conversation, content: marked('Boa tarde') })
-  await leaving.does('send_support_message', { message_id: asked, ticket_id: ticket, subject: marked('Conta'), content: marked('Quero sair') })
+  await leaving.does('send_support_message', { message_id: asked, ticket_id: ticket, subject: null, content: marked('Quero sair') })
   await post(server, `/api/admin/support/${ticket}/messages`, { message_id: newId(), content: marked('Certo') }, adminToken)
   await leaving.does('request_cancellation', { request_id: request })
+  const other = who === 'client' ? provider : client
+  for (const subject of [
+    reportSubject({ kind: 'conversation', id: conversation }),
+    who === 'client' ? reportSubject({ kind: 'project', id: open }) : reportSubject({ kind: 'person', id: provider.id }),
+  ])
+    await other.does('send_support_message', { message_id: newId(), ticket_id: newId(), subject, content: 'Pede adiantamento.' })
+  await leaveWaiting(server, leaving)
   for (const [one, other] of [
     [client, provider],
     [provider, client],
@@ -90,6 +98,25 @@ export async function startDeletionStage(server: TestServer, adminToken: string,
   const projects = [open, started, done, taken, photo, conversationId(open, client.id, neighbour.id), ...proposals]
   const going = [...ofLeaving, ...(who === 'client' ? projects : proposals.filter((_, index) => index % 2 === 0))]
   return { client, provider, rival, neighbour, request, ids: [...projects, ...ofLeaving], going }
+}
+
+/** Rows that wait for a person: their device's pushes, a mail to their address, and sign-ups with it, of theirs and of a stranger. */
+async function leaveWaiting(server: TestServer, { id, person: { email } }: Session): Promise<void> {
+  const [of, address] = [quoted(id), quoted(email)]
+  await sql(
+    server,
+    `INSERT INTO web_push_subscriptions (user_id, endpoint, origin, secret, kinds, told, created_at, seen_at, due_at)
+      VALUES (${of}, 'https://push.example/' || ${of}, 'https://push.example', ${of}, ' message ', 0, '2026', '2999', '')`,
+  )
+  for (const name of [email, 'Estranho']) {
+    const signedUp = await post(server, '/api/sign-up', { role: 'cliente', full_name: name, email, password: markOf(id), proof: 'a'.repeat(64) })
+    expect(signedUp.status).toBe(204)
+  }
+  await sql(
+    server,
+    `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
+      VALUES (lower(hex(randomblob(7))) || 'x', 'verification', '', '', json_object('email', ${address}), '2999', 0, '2026')`,
+  )
 }
 
 /** A secret of that person alone, which does not hold their id. */

@@ -1,5 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { reportSubject } from '#domain/support-ticket'
 import { texts } from '#texts'
 import type { Bridge } from '../../../electron/bridge'
 import { useAdminNotices } from '../../../web/src/app/desktop/use-admin-notices'
@@ -34,20 +35,23 @@ describe('the page of tickets', () => {
   const at = '2026-11-20T12:00:00.000Z'
   const ticket = (id: string, more: object) => ({
     ...{ id, client_id: 'client000000000', client_name: 'Ana Lima', client_avatar: '', subject: 'Senha', status: 'open', last_message_at: at },
-    ...{ waits_since: '', last: null, ...more },
+    ...{ reported_name: '', waits_since: '', last: null, ...more },
   })
 
   test('a ticket has its person, its subject, its status, its last message and whether it waits, also to who does not see the dot', async () => {
     const rows = [
       ticket('a', { waits_since: at, last: { excerpt: 'Não entro', is_support: false } }),
-      ticket('b', { client_name: '', subject: 'Foto', status: 'closed', last: { excerpt: 'Resolvido.', is_support: true } }),
+      ticket('b', {
+        ...{ client_name: '', subject: reportSubject({ kind: 'person', id: 'bia000000000000' }), reported_name: 'Bia Reis' },
+        ...{ status: 'closed', last: { excerpt: 'Resolvido.', is_support: true } },
+      }),
     ]
     standIn({ 'GET /api/admin/support': [200, { rows, before: '', total: 2 }] })
     await openPage('/admin/support', '/admin/support', <SupportPage />)
     await waitFor(() => expect(document.querySelectorAll('nav a')).toHaveLength(2))
     const words = [...document.querySelectorAll('nav a')].map(({ textContent }) => textContent)
     expect(words[0]).toMatch(/^Ana Lima20\/11, \d\d:\d\dSenhaAbertoNão entroAguardando resposta$/)
-    expect(words[1]).toMatch(/^Usuário removido20\/11, \d\d:\d\dFotoEncerradoSuporte: Resolvido\.$/)
+    expect(words[1]).toMatch(/^Usuário removido20\/11, \d\d:\d\dDenúncia: perfil Bia ReisEncerradoSuporte: Resolvido\.$/)
     expect(document.body.textContent).toContain('Selecione um ticket para ver a conversa.')
   })
 
@@ -185,7 +189,7 @@ describe('a ticket', () => {
   const talk = {
     ticket: {
       ...{ id: 'ticket000000000', client_id: 'client000000000', client_name: 'Ana', client_avatar: '', subject: 'Senha' },
-      ...{ status: 'open', last_message_at: at, waits_since: at },
+      ...{ reported_name: '', status: 'open', last_message_at: at, waits_since: at },
     },
     messages: [{ id: 'message00000000', content: 'Oi', created_at: at, is_support: false, author: '' }],
     reported: [],

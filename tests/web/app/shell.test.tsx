@@ -65,6 +65,7 @@ describe('notices of the system', () => {
     client_name: 'Ana Lima',
     client_avatar: '',
     subject: 'Suporte via Widget',
+    reported_name: '',
     status: 'open',
     last_message_at,
     waits_since: last_message_at,

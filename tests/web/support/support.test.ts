@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { ticketSubject } from '../../../web/src/components/ticket-subject'
 import { withReturned } from '../../../web/src/data/drafts/use-returned-words'
 import type { TicketView } from '../../../web/src/data/queries/support'
 import { readReplies } from '../../../web/src/features/support/support-corner'
-import { firstSubject, subjectGiven, subjectOfRow, subjectText } from '../../../web/src/features/support/support-threads'
+import { firstSubject, subjectGiven, subjectOfRow } from '../../../web/src/features/support/support-threads'
 import { aNotification, aSupportMessage, aTicket, idOf } from '../../domain/builders'
 import { refusedRow } from '../outbox/rows'
 
@@ -50,7 +51,7 @@ describe('words that come back', () => {
 
 describe('threads', () => {
   const GENERAL = 'Suporte via Widget'
-  const REPORT = 'Denúncia: projeto Muro · k3j9k3j9k3j9k3j'
+  const REPORT = 'Denúncia: projeto · k3j9k3j9k3j9k3j'
 
   const view = (id: string, subject: string): TicketView => ({
     ticket: {
@@ -89,9 +90,9 @@ describe('threads', () => {
     expect(subjectGiven({ subject: REPORT, view: undefined }, [])).toBe(REPORT)
   })
 
-  test('a person reads no ids', () => {
-    expect(subjectText(REPORT)).toBe('Denúncia: projeto Muro')
-    expect(subjectText(GENERAL)).toBe('Conversa com o suporte')
-    expect(subjectText('Denúncia: projeto Muro · Fase 2')).toBe('Denúncia: projeto Muro · Fase 2')
+  test('a person reads no ids, and the name of what they reported while it is there', () => {
+    expect(ticketSubject(REPORT, 'Muro')).toBe('Denúncia: projeto Muro')
+    expect(ticketSubject(REPORT, '')).toBe('Denúncia: projeto')
+    expect(ticketSubject(GENERAL, '')).toBe('Conversa com o suporte')
   })
 })

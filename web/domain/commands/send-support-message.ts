@@ -1,16 +1,21 @@
 import * as v from 'valibot'
 import { accept, advance, alreadySo, type Command, create, EVERY_OWN, refuse, set } from '#domain/command'
-import { id, parserOf, requiredLine, requiredText } from '#domain/fields'
-import { DEFAULT_SUBJECT, latestTicket, MAX_SUBJECT, newTicket, ticketAbout } from '#domain/support-ticket'
+import { id, parserOf, requiredText } from '#domain/fields'
+import { DEFAULT_SUBJECT, latestTicket, newTicket, reportedIn, ticketAbout } from '#domain/support-ticket'
 import { strictlyAfter } from '#domain/values/clock'
 
 export const MAX_SUPPORT_MESSAGE = 4_000
 
-/** `ticket_id` is one of one's own, or a new one; `subject` is what a new one is about, null when it is about nothing in particular. */
+/** `ticket_id` is one of one's own, or a new one; `subject` is what a new one is about, in no words of its person's; null when it is about nothing in particular. */
 const args = v.object({
   message_id: id,
   ticket_id: id,
-  subject: v.nullable(requiredLine(MAX_SUBJECT)),
+  subject: v.nullable(
+    v.pipe(
+      v.string(),
+      v.check((subject) => subject === DEFAULT_SUBJECT || reportedIn(subject) !== undefined),
+    ),
+  ),
   content: requiredText(MAX_SUPPORT_MESSAGE),
 })
 export type SendSupportMessage = v.InferOutput<typeof args>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { adminLinks } from '#admin-links'
 import { texts } from '#texts'
 import type { Bridge } from '../../../../electron/bridge'
+import { ticketSubject } from '../../components/ticket-subject'
 import { useAdminLiveRows } from '../../data/remote/admin-live'
 import { type AdminTicket, askTickets } from '../../data/remote/admin-tables'
 import { showBadge } from '../../data/store/app-badge'
@@ -28,8 +29,12 @@ export function useAdminNotices(desktop: Bridge, isCounted: boolean): void {
     known.current = new Map(tickets.map(({ id, last_message_at }) => [id, last_message_at]))
     // Tickets in the first answer are not new.
     if (!before) return
-    for (const { id, client_name, subject } of newTickets(tickets, before))
-      tellSystem(desktop, { title: client_name || texts.adminPages.support.nameless, text: subject, path: adminLinks.ticket(id) })
+    for (const { id, client_name, subject, reported_name } of newTickets(tickets, before))
+      tellSystem(desktop, {
+        title: client_name || texts.adminPages.support.nameless,
+        text: ticketSubject(subject, reported_name),
+        path: adminLinks.ticket(id),
+      })
   }, [tickets, desktop])
 }
 

@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
-import { combineLatest, map } from 'rxjs'
-import type { OutboxRow } from '../../sync'
+import { combineLatest, map, type Observable } from 'rxjs'
+import { otherName } from '#domain/conversation'
+import { type Reported, reportedIn } from '#domain/support-ticket'
+import type { AccountDatabase, OutboxRow } from '../../sync'
 import { useAccountStore } from '../store/account-store-context'
 import { messagesInOrder } from './conversations'
-import { liveList } from './live'
+import { liveList, liveSome } from './live'
 import type { Optimistic } from './overlay'
 import { useLive } from './use-live'
 
@@ -32,6 +34,34 @@ function ticketView(ticket: Optimistic<'support_tickets'>, all: readonly Optimis
   const messages = messagesInOrder(all.filter(({ ticket_id }) => ticket_id === ticket.id))
   const unread = messages.filter(({ sender_id, created_at }) => sender_id !== me && created_at > ticket.read_at_client).length
   return { ticket, messages, unread }
+}
+
+/** Names of what these subjects report, by subject, as far as it is on this device. */
+export function useReportedNames(subjects: readonly string[]): ReadonlyMap<string, string> {
+  const { database, userId } = useAccountStore()
+  const joined = subjects.join('\n')
+  const names = useLive(useMemo(() => namesById(database, reportedOf(joined.split('\n')), userId), [database, joined, userId]))
+  return new Map(subjects.map((subject) => [subject, names?.get(reportedIn(subject)?.id ?? '') ?? '']))
+}
+
+const reportedOf = (subjects: readonly string[]): Reported[] => subjects.flatMap((subject) => reportedIn(subject) ?? [])
+
+function namesById(database: AccountDatabase, reported: readonly Reported[], me: string): Observable<ReadonlyMap<string, string>> {
+  const idsOf = (kind: Reported['kind']) => reported.filter((one) => one.kind === kind).map(({ id }) => id)
+  return combineLatest([
+    liveSome(database, 'projects', idsOf('project')),
+    liveSome(database, 'profiles', idsOf('person')),
+    liveSome(database, 'conversations', idsOf('conversation')),
+  ]).pipe(
+    map(
+      ([projects, people, conversations]) =>
+        new Map([
+          ...projects.map(({ id, title }) => [id, title] as const),
+          ...people.map(({ id, full_name }) => [id, full_name] as const),
+          ...conversations.map((conversation) => [conversation.id, otherName(conversation, me)] as const),
+        ]),
+    ),
+  )
 }
 
 /** Refused messages that go back to their field, in the order it was dispatched. Rule P8. */

@@ -56,6 +56,8 @@ const ticket = v.object({
   client_name: v.string(),
   client_avatar: v.string(),
   subject: v.string(),
+  /** Name of what a report is about, '' where that is gone. */
+  reported_name: v.string(),
   status: v.picklist(['open', 'closed']),
   last_message_at: v.string(),
   /** Since when its person waits for an answer; '' where they do not. */

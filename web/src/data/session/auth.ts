@@ -57,7 +57,7 @@ export async function renewToken(session: Session): Promise<AuthResult<Session>>
 export const requestConfirmation = (email: string): Promise<AuthResult> => post('/api/account/confirmation', { email }, nothing)
 export const requestPasswordReset = (email: string): Promise<AuthResult> => post('/api/account/password-reset', { email }, nothing)
 
-/** What confirms a sign-up beside its link: a browser without a proof sends none, and learns whether the password is needed. */
+/** Confirmation of a sign-up beside its link: a browser without a proof sends none, and learns whether the password is needed. */
 export type ConfirmedBy = { proof: string | undefined } | { password: string }
 
 /** Confirms the address of a sign-up: `given` is this browser's proof of it, or the password that was chosen then. Product 41. */

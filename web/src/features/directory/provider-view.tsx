@@ -5,6 +5,7 @@ import Send from 'lucide-react/icons/send'
 import Star from 'lucide-react/icons/star'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Profile } from '#domain/documents'
+import { reportSubject } from '#domain/support-ticket'
 import { links, onTheWayTo } from '#links'
 import { texts } from '#texts'
 import { sayNotImplemented } from '../../components/not-implemented'
@@ -45,7 +46,7 @@ type Props = {
 export function ProviderView({ profile, actions, more = [], comparison }: Props) {
   const { id, full_name, role, about } = profile
   const { session } = useSession()
-  const report = useReport(texts.report.aboutProvider(full_name, id))
+  const report = useReport(reportSubject({ kind: 'person', id }))
   const parent = comparison ? { text: texts.proposals.manage.title, href: comparison } : { text: texts.directory.title, href: links.providers() }
   const entries =
     session?.user_id === id ? more : [...more, { id: 'report', text: texts.report.provider, icon: <Flag size={18} />, onAction: report }]

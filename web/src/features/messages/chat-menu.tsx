@@ -4,6 +4,7 @@ import BellOff from 'lucide-react/icons/bell-off'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import Flag from 'lucide-react/icons/flag'
 import { useState } from 'react'
+import { reportSubject } from '#domain/support-ticket'
 import { texts } from '#texts'
 import { BlockDialog } from '../../components/people/block-person'
 import { useReport } from '../../components/people/use-report'
@@ -19,7 +20,7 @@ type Props = { conversationId: string; personId: string; name: string }
 /** Less usual acts on a conversation: to mute it, to block its other person, to report it. Product 22 and 93. */
 export function ChatMenu({ conversationId, personId, name }: Props) {
   const dispatch = useDispatch()
-  const report = useReport(texts.report.aboutConversation(name, conversationId))
+  const report = useReport(reportSubject({ kind: 'conversation', id: conversationId }))
   const isMuted = useSilence(conversationId)?.document !== undefined
   const [isBlocking, setBlocking] = useState(false)
   const mute = () => void dispatch('mute_conversation', { conversation_id: conversationId, is_muted: !isMuted })

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Project } from '#domain/documents'
+import { reportSubject } from '#domain/support-ticket'
 import { links } from '#links'
 import { texts } from '#texts'
 import { KeepFocus } from '../../components/lists/keep-focus'
@@ -121,9 +122,9 @@ function useBack({ id, client_id }: Project, isPane: boolean): { text: string; h
 
 const shareText = ({ title, city, state }: Project): string => texts.share.project(title, `${city}, ${state}`)
 
-const Report = ({ project: { id, title } }: { project: Optimistic<'projects'> }) => (
+const Report = ({ project: { id } }: { project: Optimistic<'projects'> }) => (
   <div className={css.report}>
-    <ReportButton label={texts.report.project} subject={texts.report.aboutProject(title, id)} />
+    <ReportButton label={texts.report.project} subject={reportSubject({ kind: 'project', id })} />
   </div>
 )
 

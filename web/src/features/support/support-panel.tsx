@@ -3,8 +3,9 @@ import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { texts } from '#texts'
+import { ticketSubject } from '../../components/ticket-subject'
 import type { OutboxRow } from '../../data/queries/outbox'
-import type { TicketView } from '../../data/queries/support'
+import { type TicketView, useReportedNames } from '../../data/queries/support'
 import { Heading } from '../../ui/content/text/heading'
 import { CountBadge } from '../../ui/feedback/count-badge'
 import { StatusBadge } from '../../ui/feedback/status-badge'
@@ -14,7 +15,7 @@ import { Menu } from '../../ui/overlays/menu'
 import { useBackCloses } from '../../ui/overlays/use-back-closes'
 import { SupportChat } from './support-chat'
 import * as css from './support-panel.css'
-import { firstSubject, subjectText, type Thread, threadsOf } from './support-threads'
+import { firstSubject, type Thread, threadsOf } from './support-threads'
 
 const words = texts.supportChat
 
@@ -77,7 +78,9 @@ type SubjectMenuProps = { threads: readonly Thread[]; open: string; onChoose: (s
 function SubjectMenu({ threads, open, onChoose }: SubjectMenuProps) {
   const others = threads.filter(({ subject }) => subject !== open)
   const unread = others.reduce((sum, { view }) => sum + (view?.unread ?? 0), 0)
-  const name = subjectText(open)
+  const names = useReportedNames(threads.map(({ subject }) => subject))
+  const nameOf = (subject: string) => ticketSubject(subject, names.get(subject) ?? '')
+  const name = nameOf(open)
   return (
     <Menu
       label={words.subject}
@@ -91,7 +94,7 @@ function SubjectMenu({ threads, open, onChoose }: SubjectMenuProps) {
       }
       entries={others.map(({ subject, view }) => ({
         id: subject,
-        text: words.subjectChoice(subjectText(subject), view?.unread ?? 0),
+        text: words.subjectChoice(nameOf(subject), view?.unread ?? 0),
         onAction: () => onChoose(subject),
       }))}
     />

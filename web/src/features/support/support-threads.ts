@@ -1,5 +1,4 @@
 import { DEFAULT_SUBJECT } from '#domain/support-ticket'
-import { texts } from '#texts'
 import type { OutboxRow } from '../../data/queries/outbox'
 import type { TicketView } from '../../data/queries/support'
 
@@ -28,7 +27,3 @@ export const subjectGiven = ({ subject, view }: Thread, tickets: readonly Ticket
   subject === DEFAULT_SUBJECT && (view || tickets.length === 0) ? null : subject
 
 export const isReport = (subject: string): boolean => subject !== DEFAULT_SUBJECT
-
-/** As its person reads it: the id at the end of a report is for the team. */
-export const subjectText = (subject: string): string =>
-  isReport(subject) ? subject.replace(/ · [a-z0-9]{15}$/, '') : texts.supportChat.generalSubject

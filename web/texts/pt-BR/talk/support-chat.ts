@@ -32,15 +32,17 @@ export const supportChat = {
   notKept: (reason: string) => ({ title: 'Erro ao enviar mensagem', description: reason }),
 } as const
 
-/** 'Denunciar': a ticket about one thing. `id` tells the team which, where two are called alike. */
+/** 'Denunciar': a ticket about one thing, which `about` names while it is there. */
 export const report = {
   action: 'Denunciar',
   project: 'Denunciar projeto',
   provider: 'Denunciar perfil',
   conversation: 'Denunciar conversa',
-  aboutProject: (title: string, id: string) => `Denúncia: projeto ${title} · ${id}`,
-  aboutProvider: (name: string, id: string) => `Denúncia: perfil ${name} · ${id}`,
-  aboutConversation: (name: string, id: string) => `Denúncia: conversa com ${name} · ${id}`,
+  about: {
+    project: (title: string) => (title ? `Denúncia: projeto ${title}` : 'Denúncia: projeto'),
+    person: (name: string) => (name ? `Denúncia: perfil ${name}` : 'Denúncia: perfil'),
+    conversation: (name: string) => (name ? `Denúncia: conversa com ${name}` : 'Denúncia: conversa'),
+  },
   empty: {
     title: 'O que há de errado?',
     text: 'Conte o que aconteceu. Só a equipe de suporte lê esta conversa; ninguém fica sabendo que você denunciou.',

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { adminLinks } from '#admin-links'
 import { texts } from '#texts'
+import { ticketSubject } from '../../../components/ticket-subject'
 import { dateFormat } from '../../../components/times/times'
 import { type AskAdmin, useAdminRequest } from '../../../data/remote/admin-request'
 import { adminTable } from '../../../data/remote/admin-tables'
@@ -122,7 +123,7 @@ function Subject({ entry }: { entry: AuditEntry }) {
 
 function entryText({ subject, user_id, user_name, ticket_id, ticket_subject }: AuditEntry): string {
   if (user_id) return user_name || texts.adminTables.users.nameless
-  if (ticket_id) return ticket_subject
+  if (ticket_id) return ticketSubject(ticket_subject, '')
   return Object.hasOwn(words.subjects, subject) ? (words.subjects[subject] ?? subject) : words.gone(subject)
 }
 

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { useLocation } from 'react-router-dom'
 import { adminLinks } from '#admin-links'
+import { reportedIn } from '#domain/support-ticket'
 import { texts } from '#texts'
+import { ticketSubject } from '../../../components/ticket-subject'
 import type { AdminTalk } from '../../../data/remote/admin-tables'
 import { Heading } from '../../../ui/content/text/heading'
 import { TextLink } from '../../../ui/content/text/text-link'
@@ -17,7 +19,7 @@ const words = texts.adminPages.support
 type TalkHeadProps = Pick<AdminTalk, 'ticket' | 'reported'> & { onChanged: () => void }
 
 /** Whose ticket it is and what it is about, and the way to close and reopen it. */
-export function TalkHead({ ticket: { id, client_id, client_name, subject, status }, reported, onChanged }: TalkHeadProps) {
+export function TalkHead({ ticket: { id, client_id, client_name, subject, reported_name, status }, reported, onChanged }: TalkHeadProps) {
   const [isPending, setPending] = useState(false)
   const { search } = useLocation()
 
@@ -39,8 +41,8 @@ export function TalkHead({ ticket: { id, client_id, client_name, subject, status
         <Heading level={1} size="card">
           <Link href={adminLinks.user(client_id)}>{client_name || words.nameless}</Link>
         </Heading>
-        <span className={css.wholeSubject}>{subject}</span>
-        {isReport(subject) ? <Reported reported={reported} /> : null}
+        <span className={css.wholeSubject}>{ticketSubject(subject, reported_name)}</span>
+        {reportedIn(subject) ? <Reported reported={reported} /> : null}
       </div>
       <Button isCompact onPress={() => void change()} isPending={isPending} pendingLabel={words.changing}>
         {status === 'open' ? words.close : words.reopen}
@@ -66,6 +68,3 @@ function Reported({ reported }: Pick<AdminTalk, 'reported'>) {
     </span>
   )
 }
-
-/** Its subject ends with the id of what it is about. */
-const isReport = (subject: string): boolean => / · [a-z0-9]{15}$/.test(subject)

@@ -2,6 +2,7 @@ import { Link } from 'react-aria-components/Link'
 import { useLocation } from 'react-router-dom'
 import { adminLinks } from '#admin-links'
 import { texts } from '#texts'
+import { ticketSubject } from '../../../components/ticket-subject'
 import type { AdminTicket } from '../../../data/remote/admin-tables'
 import { VisuallyHidden } from '../../../ui/content/text/visually-hidden'
 import { TicketStatus } from '../ticket-status'
@@ -12,7 +13,8 @@ const words = texts.adminPages.support
 
 /** A ticket of the list: whose it is, what it is about, and how its last message begins. */
 export function TicketRow({ ticket, isOpen }: { ticket: AdminTicket; isOpen: boolean }) {
-  const { id, client_name, subject, status, last_message_at, waits_since, last } = ticket
+  const { id, client_name, subject, reported_name, status, last_message_at, waits_since, last } = ticket
+  const about = ticketSubject(subject, reported_name)
   const { search } = useLocation()
   return (
     <Link href={adminLinks.ticket(id) + search} className={css.row} {...(isOpen ? { 'aria-current': 'page' as const } : {})}>
@@ -24,8 +26,8 @@ export function TicketRow({ ticket, isOpen }: { ticket: AdminTicket; isOpen: boo
         <span className={css.time}>{last_message_at ? shortTime(last_message_at) : null}</span>
       </span>
       <span className={css.line}>
-        <span className={css.subject} title={subject}>
-          {subject}
+        <span className={css.subject} title={about}>
+          {about}
         </span>
         <TicketStatus status={status} />
       </span>

@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/values/money'
 import { formatPhone } from '#domain/values/phone'
 import { texts } from '#texts'
 import { ProposalStatusBadge } from '../../../components/status-badges'
+import { ticketSubject } from '../../../components/ticket-subject'
 import { useAdminLive } from '../../../data/remote/admin-live'
 import { type AdminUserPage, fetchUser } from '../../../data/remote/admin-tables'
 import { avatarAddress } from '../../../data/uploads/avatar-address'
@@ -112,7 +113,7 @@ function Account({ page, onChanged }: { page: AdminUserPage; onChanged: () => vo
             {tickets.map(({ id, subject, status, created_at }) => (
               <TitledLine key={id} at={dateText(created_at)} badge={<TicketStatus status={status} />}>
                 <TextLink isAlone href={adminLinks.ticket(id)}>
-                  {subject}
+                  {ticketSubject(subject, '')}
                 </TextLink>
               </TitledLine>
             ))}
