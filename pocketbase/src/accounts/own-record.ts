@@ -1,3 +1,4 @@
+import { newPasswordFault } from '#domain/people/password'
 import { forbidden, invalidField, serverNow, tooManyRequests } from '../globals'
 import { attempt, forgetAttempts, type Limit, undoAttempt } from '../limits'
 import type { RecordRequestEvent, ServerRecord } from '../pocketbase-api'
@@ -20,6 +21,7 @@ export function confirmPasswordReset(e: RecordRequestEvent): void {
   orRetry(e, () => {
     // As PocketBase answers a link that has run out.
     if (isAdministrator(e.record)) throw invalidField('token', 'validation_invalid_token')
+    refuseFaultyPassword(e)
     e.next()
     pump(e.app)
   })
@@ -42,8 +44,15 @@ export function updateOwnRecord(e: RecordRequestEvent): void {
   else if (!fields.includes('avatar') && isText(body.password)) forgetAttempts(e.app, guesses, e.record.id)
 }
 
+/** PocketBase takes one byte more than sign-up does, and fewer characters than it says. */
+function refuseFaultyPassword(e: RecordRequestEvent): void {
+  const { password } = e.requestInfo().body
+  const fault = isText(password) ? newPasswordFault(password) : undefined
+  if (fault) throw invalidField('password', fault)
+}
+
 /** PocketBase asks for the old password only where a new one is given: what it has stored without one proves nothing. */
-const isText = (password: unknown): boolean => typeof password === 'string' && password !== ''
+const isText = (password: unknown): password is string => typeof password === 'string' && password !== ''
 
 function takeAvatar(e: RecordRequestEvent, fields: readonly string[]): boolean {
   // The small one of the avatar before is another picture.
@@ -57,6 +66,7 @@ function takeAvatar(e: RecordRequestEvent, fields: readonly string[]): boolean {
 
 const takePassword = (e: RecordRequestEvent): boolean =>
   orRetry(e, () => {
+    refuseFaultyPassword(e)
     e.next()
     pump(e.app)
   })

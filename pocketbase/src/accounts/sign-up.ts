@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { requiredLine } from '#domain/fields'
-import { bytesOf } from '#domain/quotas'
+import { newPasswordFault } from '#domain/people/password'
 import { bodyLimits } from '#domain/wire/wire'
 import { isOwnPath } from '#links'
 import { Failure } from '../failure'
@@ -15,17 +15,13 @@ import { emailAddress, withLinkMail } from './email-address'
 import { newAccount } from './new-account'
 import { storeSignUp } from './sign-ups'
 
-/** The most that bcrypt can tell apart. */
-const LONGEST_PASSWORD_BYTES = 71
-
 const request = v.strictObject({
   role: v.picklist(['cliente', 'empresa', 'autonomo']),
   full_name: requiredLine(120),
   email: emailAddress,
   password: v.pipe(
     v.string(),
-    v.minLength(6),
-    v.check((password) => bytesOf(password) <= LONGEST_PASSWORD_BYTES),
+    v.check((password) => newPasswordFault(password) === undefined),
   ),
   /** The page that its person was going to: the link leads on to it. Product 92. */
   origin: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.check(isOwnPath))]), ''),

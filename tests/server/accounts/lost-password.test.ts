@@ -17,6 +17,10 @@ describe('a lost password', () => {
     const mail = await mailTo(account.email, 'Crie uma nova senha')
     expect(mail.links[0]).toMatch(new RegExp(`^${server.url}/reset-password#token=`))
     const reset = { token: tokenIn(mail), password: 'novasenha', passwordConfirm: 'novasenha' }
+    for (const long of ['ç'.repeat(36), 'x'.repeat(72)]) {
+      const tooLong = { ...reset, password: long, passwordConfirm: long }
+      expect((await post(server, '/api/collections/users/confirm-password-reset', tooLong)).status).toBe(400)
+    }
     expect((await post(server, '/api/collections/users/confirm-password-reset', reset)).status).toBe(204)
     expect((await signIn(account.email, 'novasenha')).status).toBe(200)
     expect((await signIn(account.email)).status).toBe(400)

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { newPasswordFault } from '#domain/people/password'
 import { type Mail, tokenIn } from '../../support/server/mail-catcher'
 import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { fieldOf, post, quoted, type Row, runJob, sql, textAt } from '../../support/server/server-client'
@@ -58,6 +59,20 @@ describe('signing up', () => {
     expect(await accountOf(account.email)).toEqual(before)
   })
 
+  test('[PRODUCT 7] the longest password that a form takes opens its account', async () => {
+    const longest = `${'ã'.repeat(35)}x`
+    expect([newPasswordFault(longest), newPasswordFault(`${longest}x`), newPasswordFault('😀😀😀')]).toEqual([
+      undefined,
+      'password_too_long',
+      'password_too_short',
+    ])
+    const account = newcomer({ password: longest })
+    await signUp(account)
+    expect((await confirm(await mailTo(account.email, 'Confirme'), { password: longest })).status).toBe(204)
+    expect((await signIn(account.email, longest)).status).toBe(200)
+    expect((await signIn(account.email, `${longest}x`)).status).toBe(400)
+  })
+
   test.each([
     ['an administrator', { role: 'admin' }],
     ['an unknown role', { role: 'chefe' }],
@@ -65,7 +80,7 @@ describe('signing up', () => {
     ['a long name', { full_name: 'x'.repeat(121) }],
     ['no address', { email: 'bruno' }],
     ['a short password', { password: '12345' }],
-    ['a password that is longer than what is checked', { password: 'ã'.repeat(40) }],
+    ['a password that is longer than what is checked', { password: 'ã'.repeat(36) }],
     ['a field of its own', { verified: true }],
     ['a place', { city: 'Campinas' }],
     ['a page of another site', { origin: '//mau.example' }],

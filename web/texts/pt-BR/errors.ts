@@ -18,6 +18,7 @@ const fields = {
   document_invalid: 'Este número não é válido. Confira os dígitos.',
   email_invalid: 'Informe um e-mail válido, como nome@exemplo.com.br.',
   password_too_short: 'A senha deve ter no mínimo 6 caracteres.',
+  password_too_long: 'A senha é longa demais. Use até 71 caracteres (letras com acento valem por dois).',
   passwords_differ: 'As senhas não coincidem.',
 } as const
 

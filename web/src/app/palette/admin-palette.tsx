@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { adminLinks } from '#admin-links'
 import { links } from '#links'
 import { texts } from '#texts'
+import { ticketSubject } from '../../components/ticket-subject'
 import { useAdminRequest } from '../../data/remote/admin-request'
 import { type AdminTicket, type AdminUser, type AskTable, askProjects, askTickets, askUsers } from '../../data/remote/admin-tables'
 import { adminPages } from '../../features/admin/pages'
@@ -82,10 +83,10 @@ const projectEntry = ({ id, title, client_name }: { id: string; title: string; c
   href: links.project(id),
 })
 
-const ticketEntry = ({ id, subject, client_name }: AdminTicket): Entry => ({
+const ticketEntry = ({ id, subject, reported_name, client_name }: AdminTicket): Entry => ({
   group: 'tickets',
   id,
-  text: subject,
+  text: ticketSubject(subject, reported_name),
   note: client_name,
   Icon: LifeBuoy,
   href: `${adminLinks.ticket(id)}?status=all`,

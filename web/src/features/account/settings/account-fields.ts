@@ -1,7 +1,6 @@
+import { newPasswordFault } from '#domain/people/password'
 import { isBlank, writtenLine } from '#domain/values/written-text'
 import type { FieldCode } from '../../../components/fields/field-texts'
-
-const MIN_PASSWORD = 6
 
 export const missing = (text: string): FieldCode | undefined => (isBlank(text) ? 'required' : undefined)
 /** A password that exists already: whatever it is. */
@@ -9,6 +8,5 @@ export const missingPassword = (password: string): FieldCode | undefined => (pas
 export const nameProblem = (name: string): FieldCode | undefined => missing(name) ?? (writtenLine(name).length > 120 ? 'too_long' : undefined)
 export const emailProblem = (email: string): FieldCode | undefined =>
   missing(email) ?? (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'email_invalid')
-export const passwordProblem = (password: string): FieldCode | undefined =>
-  missingPassword(password) ?? (password.length < MIN_PASSWORD ? 'password_too_short' : undefined)
+export const passwordProblem = (password: string): FieldCode | undefined => missingPassword(password) ?? newPasswordFault(password)
 export const repeatedProblem = (password: string, repeated: string): FieldCode | undefined => (password === repeated ? undefined : 'passwords_differ')
