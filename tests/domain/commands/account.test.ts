@@ -223,5 +223,10 @@ describe('asking to leave', () => {
     const ofAnotherDevice = 'request00000002'
     expect(withdraw(aCancellationRequest({ id: ofAnotherDevice }))).toMatchObject([{ op: 'remove', id: ofAnotherDevice }])
     expect(changesOf(decide([aCancellationRequest({ status: 'declined' })]))).toHaveLength(1)
+    // Late: theirs was declined, and another device has asked again since.
+    const both = reads({
+      account_cancellation_requests: [aCancellationRequest({ status: 'declined' }), aCancellationRequest({ id: ofAnotherDevice })],
+    })
+    expect(changesOf(withdrawCancellation.decide(both, { request_id }, ana, NOW, NOW))).toEqual([])
   })
 })

@@ -2,7 +2,23 @@ import { expect, test } from 'vitest'
 import type { Actor } from '#domain/command'
 import { commands, type Verb } from '#domain/commands'
 import type { Refusal } from '#domain/refusal'
-import { aConversation, aMessage, ana, aProject, aProposal, bia, closedProject, EARLIER, idOf, joao, NOW, obras, reads, root } from '../builders'
+import {
+  aConversation,
+  aMessage,
+  ana,
+  aProject,
+  aProposal,
+  bia,
+  closedProject,
+  EARLIER,
+  idOf,
+  joao,
+  LATER,
+  NOW,
+  obras,
+  reads,
+  root,
+} from '../builders'
 
 type Read = Parameters<typeof reads>[0]
 
@@ -34,6 +50,14 @@ test.each<[what: string, me: Actor, verb: Verb, args: object, read: Read, code: 
   ['editing what is gone', ana, 'edit_project', edited, { projects: [undefined] }, 'parent_missing'],
   ['an open project that is completed', ana, 'complete_project', { project_id }, { projects: [aProject()] }, 'project_not_in_progress'],
   ['completing a deal that is another one by now', ana, 'complete_project', { project_id, proposal_id: idOf('antiga') }, started, 'deal_missing'],
+  [
+    'completing a newer deal with the same provider',
+    ana,
+    'complete_project',
+    { project_id, accepted_at: EARLIER },
+    { projects: [aProject({ status: 'in_progress', accepted_at: LATER })] },
+    'deal_missing',
+  ],
   ['completing another’s', bia, 'complete_project', { project_id }, started, 'not_yours'],
   ['completing what is gone', ana, 'complete_project', { project_id }, { projects: [undefined] }, 'parent_missing'],
   ['closing a project in progress', ana, 'close_project', { project_id, reason: '' }, started, 'project_not_open'],
@@ -89,6 +113,14 @@ test.each<[what: string, me: Actor, verb: Verb, args: object, read: Read, code: 
     { proposal_id },
     { proposals: [aProposal({ status: 'accepted' })] },
     'proposal_already_answered',
+  ],
+  [
+    'withdrawing one that another device has improved since',
+    joao,
+    'withdraw_proposal',
+    { proposal_id, amount: aProposal().amount + 1 },
+    { proposals: [aProposal()] },
+    'proposal_changed',
   ],
   ['withdrawing another’s', obras, 'withdraw_proposal', { proposal_id }, { proposals: [aProposal()] }, 'not_yours'],
   ['accepting on another’s project', bia, 'accept_proposal', accepted, both, 'not_yours'],

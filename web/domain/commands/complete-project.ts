@@ -4,8 +4,8 @@ import { id, parserOf } from '#domain/fields'
 import { notice } from '#domain/notice'
 import { stepOf } from '#domain/projects/project-life'
 
-/** The chosen proposal is named, so that a late command ends no newer deal. */
-const args = v.object({ project_id: id, proposal_id: v.optional(id) })
+/** The proposal and the time of its acceptance name the deal, so that a late command ends no newer one. */
+const args = v.object({ project_id: id, proposal_id: v.optional(id), accepted_at: v.optional(v.string()) })
 export type CompleteProject = v.InferOutput<typeof args>
 
 /** The owner ends a project in progress; the chosen provider is told. Source: product 15. */
@@ -15,12 +15,13 @@ export const completeProject: Command<CompleteProject> = {
   record: ({ project_id }) => ['projects', project_id],
   onRefusal: 'keep',
 
-  decide({ projects: [project] }, { project_id, proposal_id }, me, now) {
+  decide({ projects: [project] }, { project_id, proposal_id, accepted_at }, me, now) {
     if (!project) return refuse('parent_missing')
     if (project.client_id !== me.id) return refuse('not_yours')
     if (project.status === 'completed') return alreadySo
     if (!stepOf(project.status, 'complete_project')) return refuse('project_not_in_progress')
     if (proposal_id && project.accepted_proposal_id !== proposal_id) return refuse('deal_missing')
+    if (accepted_at !== undefined && project.accepted_at !== accepted_at) return refuse('deal_missing')
     return accept(
       [set('projects', project_id, { status: 'completed', completed_at: now })],
       [notice('project_completed', { chosenOf: project_id }, project)],

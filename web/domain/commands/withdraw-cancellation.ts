@@ -7,7 +7,7 @@ export type WithdrawCancellation = v.InferOutput<typeof args>
 
 /**
  * A person keeps their account: the pending request is gone, as one that was never made. A person has one at most, which another device may have made
- * under another id. Source: product 91.
+ * under another id; one that came after theirs was declined stays. Source: product 91.
  */
 export const withdrawCancellation: Command<WithdrawCancellation> = {
   parse: parserOf(args),
@@ -15,7 +15,8 @@ export const withdrawCancellation: Command<WithdrawCancellation> = {
   record: ({ request_id }) => ['account_cancellation_requests', request_id],
   onRefusal: 'keep',
 
-  decide({ account_cancellation_requests: requests }) {
+  decide({ account_cancellation_requests: requests }, { request_id }) {
+    if (requests.some((request) => request?.id === request_id && request.status !== 'pending')) return alreadySo
     const pending = requests.flatMap((request) => (request?.status === 'pending' ? [remove('account_cancellation_requests', request.id)] : []))
     return pending.length > 0 ? accept(pending) : alreadySo
   },

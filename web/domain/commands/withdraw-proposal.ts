@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 import { accept, alreadySo, type Command, refuse, remove } from '#domain/command'
-import { id, parserOf } from '#domain/fields'
+import { amount, durationDays, id, parserOf, proposalType } from '#domain/fields'
 import { mayTake } from '#domain/projects/proposal-life'
+import { hasTerms } from '#domain/projects/proposal-terms'
 
-const args = v.object({ proposal_id: id })
+const seenTerms = v.object({ amount, duration_days: durationDays, proposal_type: proposalType, cover_letter: v.string() })
+
+/** The terms are what its provider saw: another device may have improved it since. */
+const args = v.object({ proposal_id: id, ...v.partial(seenTerms).entries })
 export type WithdrawProposal = v.InferOutput<typeof args>
 
 /** A provider takes back a pending proposal; it makes no notification. Source: product 13, 21. */
@@ -13,10 +17,11 @@ export const withdrawProposal: Command<WithdrawProposal> = {
   record: ({ proposal_id }) => ['proposals', proposal_id],
   onRefusal: 'keep',
 
-  decide({ proposals: [proposal] }, { proposal_id }, me) {
+  decide({ proposals: [proposal] }, { proposal_id, ...seen }, me) {
     if (!proposal) return alreadySo
     if (proposal.provider_id !== me.id) return refuse('not_yours')
     if (!mayTake(proposal.status, 'withdraw_proposal')) return refuse('proposal_already_answered')
+    if (!hasTerms(proposal, seen)) return refuse('proposal_changed')
     return accept([remove('proposals', proposal_id)])
   },
 }

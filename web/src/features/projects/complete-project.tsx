@@ -13,6 +13,7 @@ type Props = { project: Project; proposals: readonly Proposal[] }
 export function CompleteProject({ project, proposals }: Props) {
   const dispatch = useDispatch()
   const may = useMayDo(project)
+  const { id: project_id, accepted_proposal_id: proposal_id, accepted_at } = project
   const provider = proposals.find(({ id }) => id === project.accepted_proposal_id)?.provider_name
   if (!may('complete_project')) return null
   return (
@@ -20,7 +21,7 @@ export function CompleteProject({ project, proposals }: Props) {
       isCompact
       icon={<CircleCheck size={18} />}
       words={words}
-      dispatch={() => dispatch('complete_project', { project_id: project.id, proposal_id: project.accepted_proposal_id })}
+      dispatch={() => dispatch('complete_project', { project_id, proposal_id, accepted_at })}
     >
       {words.text(provider ?? words.someProvider)}
     </ConfirmedCommand>
