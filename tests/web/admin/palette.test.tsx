@@ -8,7 +8,15 @@ import { at, signInForEach, user } from './tables-setup'
 signInForEach()
 
 test("administrators' palette has their pages, and the people, projects and tickets that the server finds", async () => {
-  const ticket = { id: 'ticket000000000', client_id: user.id, client_name: 'Ana Lima', client_avatar: '', subject: 'Senha', reported_name: '', status: 'open' }
+  const ticket = {
+    id: 'ticket000000000',
+    client_id: user.id,
+    client_name: 'Ana Lima',
+    client_avatar: '',
+    subject: 'Senha',
+    reported_name: '',
+    status: 'open',
+  }
   const project = { id: 'project00000000', title: 'Muro', client_id: user.id, client_name: 'Ana Lima', city: 'Campinas', state: 'SP' }
   const page = (row: object) => [200, { rows: [row], before: '', total: 1 }] as const
   const asked = standIn({
