@@ -264,7 +264,7 @@ migrate((app) => {
     // Written by the deleting transaction; `folders` is '' once their files are gone and the id stands in deletions.txt.
     "account_deletions (user_id TEXT PRIMARY KEY, deleted_at TEXT NOT NULL, folders TEXT NOT NULL DEFAULT '') WITHOUT ROWID",
     'removed_folders (folder TEXT PRIMARY KEY) WITHOUT ROWID',
-    // What administrators answer often; the newest saved text of each id.
+    // Frequent answers of administrators; the newest saved text of each id.
     'saved_replies (id TEXT NOT NULL PRIMARY KEY, title TEXT NOT NULL, content TEXT NOT NULL) WITHOUT ROWID',
     // Photos that edits have removed: a device that was without a connection since may still send them. SPEC.md, rule P12b.
     'removed_photos (project_id TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (project_id, id)) WITHOUT ROWID',

@@ -30,7 +30,7 @@ const waits = {
   dependencyMs: 3_000,
 }
 
-/** Of both providers, who are rivals on most projects until one of them moves. */
+/** Place of both providers, who are rivals on most projects until one of them moves. */
 const niteroi = { city: 'Niterói', state: 'RJ' }
 
 /** Which person each device belongs to. */

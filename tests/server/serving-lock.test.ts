@@ -52,7 +52,7 @@ test('from its first look to its end no server starts with the data that a resto
   const { aside } = await restoring
   expect(await readdir(aside)).toContain('serving.db')
   expect(await readdir(dataDir)).toEqual(expect.arrayContaining(['data.db', 'put-back']))
-  // Of a folder that was only made for its lock nothing is left.
+  // Nothing is left of a folder that was only made for its lock.
   expect(await restoreBackup({ ...built, dataDir: join(folder, 'new') }, copy)).toMatchObject({ aside: '' })
   expect((await readdir(folder)).filter((name) => name.startsWith('new'))).toEqual(['new'])
 })

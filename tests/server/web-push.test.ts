@@ -249,7 +249,7 @@ describe('[W5b] a subscription', () => {
     const planted = await device(ana)
     await change(planted, `secret = ${quoted(hashOf(''))}`)
     for (const door of ['news', 'end']) {
-      for (const body of [{}, { secret: '' }, { secret: hashOf('') + 'x' }])
+      for (const body of [{}, { secret: '' }, { secret: `${hashOf('')}x` }])
         expect((await post(server, `/api/web-push/${door}`, body)).status).toBe(400)
     }
     expect(await sql(server, `SELECT 1 FROM web_push_subscriptions WHERE secret = ${quoted(hashOf(''))}`)).toHaveLength(1)

@@ -19,6 +19,6 @@ const { unmountAll } = await import('./ui/mount')
 // Here, since this runs for each test file: a hook in a module of several would hold in the first file alone.
 afterEach(async () => {
   await unmountAll()
-  // What a screen keeps in the entry of the browser's history.
+  // Notes of screens in the entry of the browser's history.
   history.replaceState(null, '')
 })

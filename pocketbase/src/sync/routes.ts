@@ -64,7 +64,7 @@ function countedText(e: RequestEvent, person: string): string {
   return bodyText(e, bodyLimits.push)
 }
 
-/** What cannot be read takes as long as what can. Rule P13b. */
+/** Unreadable bodies count too: they take as long as readable ones. Rule P13b. */
 function countedBody<const Schema extends v.GenericSchema>(app: App, person: string, schema: Schema, text: string): v.InferOutput<Schema> {
   const structure = structureOf(text)
   if (!admitReading(app, person, structure)) throw new Failure(429, 'too_many_requests')

@@ -44,7 +44,7 @@ function assertKnown(folder: string, applied: string[], { migrationsDir }: Datab
   throw new TaskFailure(`${folder} is of a newer version (${unknown.join(', ')}). Restore it with that one, or use a copy from before.`)
 }
 
-/** What was copied last stays known, also where the data go back behind it. */
+/** The note of the last backup stays, also where the data go back behind it. */
 async function noteNewest(dataDir: string, fresh: string, restored: { made_at: string; folder: string }): Promise<void> {
   const last = await lastBackupOf(dataDir)
   await noteBackup(fresh, last && last.made_at > restored.made_at ? last : restored)
@@ -66,7 +66,7 @@ const markOf = (dataDir: string): string => join(dataDir, 'put-back')
 /** For the next start, which does what is to be done in the database: pocketbase/src/start/put-back.ts. */
 export const markPutBack = (dataDir: string): Promise<void> => writeFile(markOf(dataDir), '', { mode: 0o600 })
 
-/** What takes the place of a folder renames it. */
+/** Taking the place of a folder renames it. */
 export async function assertRenamable(folder: string): Promise<void> {
   if (existsSync(folder) && (await stat(folder)).dev !== (await stat(dirname(folder))).dev) throw mounted(folder)
 }

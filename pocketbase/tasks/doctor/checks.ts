@@ -33,7 +33,7 @@ export const checks: Record<string, (facts: Facts) => Finding> = {
   backup: ofServer(backup),
 }
 
-/** What a machine that follows does not have, until it is promoted. */
+/** A check of a part that a machine which follows lacks until it is promoted. */
 function ofServer(check: (facts: Facts) => Finding): (facts: Facts) => Finding {
   return (facts) => (facts.follower ? ok('not looked at: this machine follows a server') : check(facts))
 }

@@ -15,7 +15,7 @@ const END_MS = 3_000
 /** Words that are older are of something that has passed. */
 const WORDS_MS = 3_000
 
-/** What does not reach a copy for so long does not come: a file in a folder is read at once, one at an address may be long under way. */
+/** A change that does not reach a copy for so long does not come: a file in a folder is read at once, one at an address may be long under way. */
 const standstillMs = ({ place }: Replica): number => (isFolder(place) ? 5_000 : 60_000)
 
 export const databaseOf = (folder: string): string => join(folder, 'data.db')
@@ -27,7 +27,7 @@ const positionOf = (folder: string): string => `${databaseOf(folder)}-txid`
 export type Following = {
   generation: number
   isOver(): boolean
-  /** What it has said in the last seconds, '' for nothing. */
+  /** Its words of the last seconds, '' for none. */
   lastWords(): string
   /** Once its last word is read, which may come after its end. A copy that the replica no longer leads on from is then taken away, to be made anew. */
   ended(): Promise<void>

@@ -33,7 +33,7 @@ export async function promoteFollower(program: string, follower: Follower, dataD
     throw new TaskFailure(`The database in ${dataDir} is the one that was copied, and may hold more than the copy. Start it: npm run serve`)
   return whileHeld(program, dataDir, async () => {
     const [isRefused] = await Promise.all([assertGone(address), isFolder(replica.place) ? undefined : assertQuiet(replica, folder, before)])
-    // What cannot be caught up with is found before the server before is told to end.
+    // A copy that cannot catch up is found before the earlier server is told to end.
     await following.catchUp(0)
     await beginGeneration(replica, before + 1)
     const { transaction, aside } = await takeOver(isRefused).catch(async (reason: unknown) => {

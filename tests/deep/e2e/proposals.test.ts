@@ -37,7 +37,7 @@ test('[PRODUCT 53] a comparison is grouped, sorted, of up to four, and printed w
   const id = await projectWithProposals(page, stage, account, 'Piso da varanda')
   await page.goto(`/projetos/${id}/propostas`)
   const table = page.getByRole('table')
-  // What includes all that the project asks comes first.
+  // Proposals that include all that the project asks come first.
   for (const included of ['Apenas Serviço', 'Serviço e Produtos'])
     await expect(table.getByRole('columnheader', { name: `${included} · 2` })).toBeAttached()
   await expect(page.getByText('Nem todas incluem o mesmo.')).toBeVisible()

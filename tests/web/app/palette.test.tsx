@@ -6,10 +6,15 @@ import { inAccount, standInAccount } from '../data/stand-in-account'
 import { all, get, mount, soon, type } from '../ui/mount'
 
 const database = eachWithDatabase()
+const elsewhere = { projects: 'Buscar “arrimo” em Projetos abertos', providers: 'Buscar “arrimo” em Fornecedores' }
 
 test.each([
-  ['a provider finds open projects', joao, ['Arrimo da divisaCampinas, SP · R$\u00a0900,00', 'Muro de arrimoCampinas, SP · R$\u00a04.800,00']],
-  ['a client finds only their own', ana, ['Arrimo da divisaAberto']],
+  [
+    'a provider finds open projects',
+    joao,
+    ['Arrimo da divisaCampinas, SP · R$\u00a0900,00', 'Muro de arrimoCampinas, SP · R$\u00a04.800,00', elsewhere.projects, elsewhere.providers],
+  ],
+  ['a client finds only their own', ana, ['Arrimo da divisaAberto', elsewhere.providers, elsewhere.projects]],
 ] as const)('by a part of a title %s', async (_who, actor, found) => {
   const others = aProject({ id: idOf('muro'), title: 'Muro de arrimo', client_id: idOf('outra'), budget: 4_800 })
   const own = aProject({ id: idOf('divisa'), title: 'Arrimo da divisa', client_id: ana.id, budget: 900 })

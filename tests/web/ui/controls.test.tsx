@@ -89,7 +89,7 @@ describe('actions', () => {
 })
 
 describe('a list beside its detail', () => {
-  test('[PRODUCT 58] J and K go to the next row and the one before, and only while the list has the focus', async () => {
+  test('[PRODUCT 58] J and K go to the next row and the one before, from the list and from its detail, and never in a field', async () => {
     const onChoose = vi.fn()
     const rows = (
       <Rows label="Projetos abertos" items={['a', 'b', 'c']} keyOf={(id) => id} chosen="b" onChoose={onChoose} estimate={80}>
@@ -97,14 +97,25 @@ describe('a list beside its detail', () => {
       </Rows>
     )
     await mount(
-      <ListDetail list={<section aria-label="lista">{rows}</section>} detail={<button type="button">Enviar</button>} detailLabel="Projeto" />,
+      <ListDetail
+        list={<section aria-label="lista">{rows}</section>}
+        detail={
+          <>
+            <button type="button">Enviar</button>
+            <input aria-label="Preço" />
+          </>
+        }
+        detailLabel="Projeto"
+      />,
     )
     const list = document.querySelector<HTMLElement>('[aria-label=lista] > div')
     if (!list) throw new Error('there is no list')
     for (const name of ['j', 'k']) await key(list, name)
     expect(onChoose.mock.calls).toEqual([['c'], ['a']])
     for (const name of ['j', 'k']) await key(get('button', 'Enviar'), name)
-    expect(onChoose).toHaveBeenCalledTimes(2)
+    expect(onChoose.mock.calls).toEqual([['c'], ['a'], ['c'], ['a']])
+    for (const name of ['j', 'k']) await key(get('textbox', 'Preço'), name)
+    expect(onChoose).toHaveBeenCalledTimes(4)
   })
 
   test('[PRODUCT 58] a row is a real link to the page of what it shows', async () => {

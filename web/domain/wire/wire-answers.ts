@@ -9,7 +9,7 @@ export type Company = v.InferOutput<typeof companyAnswer>
 /** Ids of the person's conversations whose other side is connected. */
 export const presenceAnswer = v.object({ conversations: v.array(v.string()) })
 
-/** What anyone who has the link of an open project reads of it; a `budget` of 0 is none. Product 79. */
+/** Public facts of an open project, for anyone who has its link; a `budget` of 0 is none. Product 79. */
 export const sharedProjectAnswer = v.object({ title: v.string(), city: v.string(), state: v.string(), budget: v.number() })
 export type SharedProject = v.InferOutput<typeof sharedProjectAnswer>
 

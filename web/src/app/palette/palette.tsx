@@ -17,13 +17,13 @@ const groups = Object.keys(words.groups) as Group[]
 
 type Props = {
   onClose: () => void
-  /** What there is for what is typed: a hook. */
+  /** Entries for the text that is typed: a hook. */
   useFound: (typed: string) => Entry[]
   placeholder: string
   nothing: (typed: string) => string
 }
 
-/** What one may open, found by typing a part of it. */
+/** A dialog with everything that one may open, found by typing a part of it. */
 export function Palette(props: Props) {
   const { onClose } = props
   useBackCloses(true, onClose)

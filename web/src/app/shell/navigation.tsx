@@ -25,7 +25,7 @@ const entries: readonly Entry[] = [
 ]
 const profile: Entry = { ...places.settings, text: words.profile, Icon: User }
 
-/** What is new of messages, and of proposals to a client. */
+/** Numbers of unread messages, and of new proposals to a client. */
 export type NewCounts = { messages: number; proposals: number }
 
 /** Sidebar and bottom bar of a role; `belonging` is the list that a page belongs to, where its address does not tell. Product 31, 57 and 64. */

@@ -21,7 +21,7 @@ type Props = {
 /** The last look at what a form sends to other people. Its button sends; the form's own only opens this. */
 export function ReviewDialog({ isOpen, onClose, onSend, isSending, words, items, children }: Props) {
   const { connection } = useSyncState()
-  // What was sent stays on the sheet until it has gone: an edit that is saved changes nothing any more, and an empty sheet would shrink.
+  // Rows that were sent stay on the sheet until it has gone: an edit that is saved changes nothing any more, and an empty sheet would shrink.
   const reviewed = useRef(items)
   if (!isSending) reviewed.current = items
   const footer = (

@@ -16,7 +16,7 @@ export function useProposalsOf(projectId: string): Optimistic<'proposals'>[] | u
   return useLive(useMemo(() => liveHeardProposals(database, { project_id: projectId }).pipe(map(newestFirst)), [database, projectId]))
 }
 
-/** What a provider has with the signed-in client: their deal in progress, else the newest proposal that waits for an answer; null without any. */
+/** A provider's proposal to the signed-in client: their deal in progress, else the newest proposal that waits for an answer; null without any. */
 export function useProposalFrom(providerId: string): Optimistic<'proposals'> | null | undefined {
   const { database } = useAccountStore()
   return useLive(useMemo(() => liveHeardProposals(database, { provider_id: providerId }).pipe(map(standing)), [database, providerId]))

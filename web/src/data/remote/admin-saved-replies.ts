@@ -6,6 +6,6 @@ export type SavedReply = v.InferOutput<typeof savedReply>
 
 const answer = v.object({ replies: v.array(savedReply) })
 
-/** What administrators answer often, by title. */
+/** Frequent answers of administrators, by title. */
 export const fetchSavedReplies = (token: string, signal: AbortSignal): Promise<Remote<v.InferOutput<typeof answer>>> =>
   askServer({ path: '/api/admin/saved-replies', schema: answer, signal, token })

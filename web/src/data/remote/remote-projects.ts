@@ -35,7 +35,7 @@ const fileToken = v.pipe(
 export const fetchProject = (token: string, id: string, signal: AbortSignal): Promise<Remote<Project>> =>
   askServer({ path: `/api/projects/${encodeURIComponent(id)}`, schema: project, signal, token })
 
-/** What anyone who has an open project's link may read of it. */
+/** The public facts of an open project, for anyone who has its link. */
 export const fetchSharedProject = (id: string, signal: AbortSignal): Promise<Remote<SharedProject>> =>
   askServer({ path: `/api/shared-projects/${encodeURIComponent(id)}`, schema: sharedProjectAnswer, signal })
 

@@ -95,7 +95,7 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
   )
 }
 
-/** What comes after an acceptance, while there is something to come. */
+/** Steps that follow an acceptance, while any is left. */
 const NextSteps = ({ steps }: { steps: readonly string[] }) => (
   <div>
     <Heading level={3}>{words.next.title}</Heading>

@@ -47,7 +47,7 @@ export const directory = {
     seeAll: 'Ver todos os fornecedores',
     failed: 'Não foi possível carregar este fornecedor.',
     startConversation: 'Iniciar Conversa',
-    /** Of a client with a provider who has proposed. */
+    /** For a client, about a provider who has proposed. */
     talk: 'Conversar',
     seeProposal: (money: string) => `Ver proposta ${money}`,
     more: 'Mais opções deste fornecedor',

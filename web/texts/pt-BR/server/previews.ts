@@ -15,7 +15,7 @@ export const previews = {
     title: shell.pageTitle(project_title),
     description: `Projeto de obra em ${city}, ${state}. Orçamento: ${money || labels.noBudget}. Entre ou crie a sua conta para enviar a sua proposta.`,
   }),
-  /** What the page itself says before any script has run. */
+  /** Words of the page itself before any script has run. */
   shared: ({ project_title, city, state, money }: Project) => ({
     ...sharedProject,
     title: project_title,

@@ -21,7 +21,7 @@ const words = texts.adminPages.support.saved
 /** `typed`: the reply so far, which can be saved. */
 type Props = { typed: string; onUse: (content: string) => void }
 
-/** What administrators answer often: chosen it stands in the field, where it can still be changed. */
+/** Frequent answers of administrators: a chosen one stands in the field, where it can still be changed. */
 export function SavedReplies({ typed, onUse }: Props) {
   const [isOpen, setOpen] = useState(false)
   const use = (content: string): void => {

@@ -40,7 +40,7 @@ export function productsOf(rows: readonly ProductRow[]): ProductRow[] | null {
 /** A row that will not be sent although something stands in it. */
 export const isHalfRow = ({ name, quantity }: ProductRow): boolean => isBlank(name) !== isBlank(quantity)
 
-/** What stands in such rows, for the last look before they are left out. */
+/** Texts of such rows, for the last look before they are left out. */
 export const leftOut = (rows: readonly ProductRow[]): string =>
   rows
     .filter(isHalfRow)
