@@ -29,7 +29,16 @@ describe('actions', () => {
   function Sender({ onSend }: { onSend: () => void }) {
     const [text, setText] = useState('')
     return (
-      <ChatComposer label="Mensagem" placeholder="" sendLabel="Enviar" value={text} onChange={setText} onSend={onSend} isSendDisabled={text === ''} />
+      <ChatComposer
+        label="Mensagem"
+        placeholder=""
+        sendLabel="Enviar"
+        sendTooltip="Enviar (Enter)"
+        value={text}
+        onChange={setText}
+        onSend={onSend}
+        isSendDisabled={text === ''}
+      />
     )
   }
 
@@ -56,6 +65,7 @@ describe('actions', () => {
         label="Mensagem"
         placeholder=""
         sendLabel="Enviar"
+        sendTooltip="Enviar (Enter)"
         value="Oi"
         onChange={() => undefined}
         onSend={sent}

@@ -1,6 +1,5 @@
 const COLOURS = ['#d02020', '#20d020', '#2020d0', '#808080'] as const
 const SIDE = 8
-const READ_BACK = { willReadFrequently: true }
 /** A browser that only blurs what a site could recognise it by, as Brave, changes a channel by 1 or 2. */
 const MOST_AWAY = 24
 
@@ -26,7 +25,8 @@ export function pageTellsColours(): boolean {
   const canvas = document.createElement('canvas')
   canvas.width = COLOURS.length * SIDE
   canvas.height = SIDE
-  return tellsColours(canvas.getContext('2d', READ_BACK))
+  return tellsColours(canvas.getContext('2d', { willReadFrequently: true }))
 }
 
-export const workersTellColours = (): boolean => tellsColours(new OffscreenCanvas(COLOURS.length * SIDE, SIDE).getContext('2d', READ_BACK))
+export const workersTellColours = (): boolean =>
+  tellsColours(new OffscreenCanvas(COLOURS.length * SIDE, SIDE).getContext('2d', { willReadFrequently: true }))

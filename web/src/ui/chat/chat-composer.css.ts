@@ -30,3 +30,5 @@ export const area = style([
   },
 ])
 export const send = style({ display: 'flex' })
+/** A tap on it is one on what holds it, which keeps the field's focus. */
+globalStyle(`${send} :disabled`, { pointerEvents: 'none' })

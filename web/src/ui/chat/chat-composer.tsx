@@ -1,5 +1,5 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { TextArea } from 'react-aria-components/TextArea'
 import { TextField } from 'react-aria-components/TextField'
 import { IconButton } from '../forms/buttons/icon-button'
@@ -22,14 +22,9 @@ type Props = {
 /** Enter sends where there is a real keyboard; on a phone it starts a new line. */
 export function ChatComposer({ label, placeholder, sendLabel, sendTooltip, value, onChange, onSend, isSendDisabled }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
-  /** A second tap finds the button as the first did: one on a disabled button takes the focus, and with it a phone's keyboard, away. */
-  const [isSent, setSent] = useState(false)
   // The field keeps focus, and a phone its keyboard, for the next message.
   const send = () => {
-    if (!isSendDisabled) {
-      setSent(true)
-      onSend()
-    }
+    onSend()
     area.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -39,26 +34,18 @@ export function ChatComposer({ label, placeholder, sendLabel, sendTooltip, value
   }
   return (
     <div className={css.bar}>
-      <TextField
-        aria-label={label}
-        value={value}
-        onChange={onChange}
-        onFocusChange={(isFocused) => isFocused || setSent(false)}
-        className={css.field}
-      >
+      <TextField aria-label={label} value={value} onChange={onChange} className={css.field}>
         <div className={css.frame}>
           <TextArea ref={area} className={css.area} placeholder={placeholder} rows={1} onKeyDown={onKeyDown} />
         </div>
       </TextField>
-      <span className={css.send} title={sendTooltip}>
-        <IconButton
-          variant="petrol"
-          label={sendLabel}
-          icon={<SendHorizontal size={22} />}
-          onPress={send}
-          isDisabled={isSendDisabled && !(isSent && value === '')}
-        />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it does nothing; its button is what one presses */}
+      <span className={css.send} title={sendTooltip} onMouseDown={keepFocus}>
+        <IconButton variant="petrol" label={sendLabel} icon={<SendHorizontal size={22} />} onPress={send} isDisabled={isSendDisabled} />
       </span>
     </div>
   )
 }
+
+/** A double tap's second one meets a disabled button, and would take the focus, and with it a phone's keyboard, away from the field. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault()

@@ -38,5 +38,7 @@ export const toast = style({
   animation: `${arrive} ${motion.calm} ease-out`,
 })
 globalStyle(`${toast} :is(a, button)`, { pointerEvents: 'auto' })
+/** One that moves under a finger, as when a press takes the focus from a field, takes no press away either. */
+globalStyle(`:root:has([data-pressed]) ${toast}:not(:has([data-pressed])) :is(a, button)`, { pointerEvents: 'none' })
 /** Words alone. */
 export const plainToast = style([toast, { display: 'block', padding: space.m }])
