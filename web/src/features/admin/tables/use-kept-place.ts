@@ -27,10 +27,17 @@ export function useKeptPlace(scroller: RefObject<HTMLElement | null>, { items, i
     const { current } = wanted
     if (!current || !isCurrent || status !== 'here') return
     if (items.length < current.rows && hasMore) return more()
-    wanted.current = null
-    rows.current = items.length
-    scroller.current?.scrollTo(0, current.top)
-    window.scrollTo(0, current.pageTop)
+    const stand = () => {
+      wanted.current = null
+      rows.current = items.length
+      scroller.current?.scrollTo(0, current.top)
+      window.scrollTo(0, current.pageTop)
+    }
+    // The table draws its rows a moment after they have come.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(stand)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [items, isCurrent, status, hasMore, more, scroller])
 
   useEffect(() => {
