@@ -81,3 +81,30 @@ test('[PRODUCT 53] a comparison is grouped, sorted, of up to four, and printed w
   await expect(page.getByText(/Impresso em \d+ de \w+ de \d{4} no Canteiro/)).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
 })
+
+test('[PRODUCT 53] a finger on a comparison moves it sideways, on the figures as on the names, which go along', async ({ stage, device }) => {
+  const client = await device(phone)
+  const { page } = client
+  const account = await enter(client, stage, { role: 'cliente', full_name: 'Célia Braga' })
+  const id = await projectWithProposals(page, stage, account, 'Piso da garagem')
+  await page.goto(`/projetos/${id}/propostas`)
+  const table = page.getByRole('region', { name: 'Comparar propostas' })
+  const strip = page.locator('[data-compare-names]')
+  const scrolled = () => Promise.all([table, strip].map((part) => part.evaluate((element) => Math.round(element.scrollLeft))))
+  const cdp = await page.context().newCDPSession(page)
+  const price = page.getByRole('cell', { name: /^R\$\s17\.600,00/ })
+  for (const spot of [price, strip]) {
+    await Promise.all([table, strip].map((each) => each.evaluate((element) => element.scrollTo(0, 0))))
+    await expect.poll(scrolled).toEqual([0, 0])
+    const y = await spot.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' })
+      const { top, height } = element.getBoundingClientRect()
+      return top + height / 2
+    })
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 320, y }] })
+    for (let x = 312; x >= 160; x -= 8) await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] })
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect.poll(async () => (await scrolled()).every((left) => left > 100)).toBe(true)
+    await expect.poll(async () => new Set(await scrolled()).size, 'names stand over their figures').toBe(1)
+  }
+})
