@@ -4,6 +4,7 @@ import { editAccountArgs } from '#domain/commands/edit-account'
 import { publishProjectArgs } from '#domain/commands/publish-project'
 import { sendProposalArgs } from '#domain/commands/send-proposal'
 import { fieldErrorsOf, LONG_TEXT, MAX_PRODUCT_ROWS, parserOf } from '#domain/fields'
+import { isOperatorName } from '#domain/people/operator-name'
 import { isProfileComplete, missingProfileFields } from '#domain/people/profile-completeness'
 import { MAX_AMOUNT } from '#domain/values/money'
 import { isState, states } from '#domain/values/place'
@@ -77,6 +78,8 @@ test.each([
 test.each([
   ['full_name', ' ', 'required'],
   ['full_name', 'x'.repeat(121), 'too_long'],
+  ['full_name', 'Equipe Canteiro · Suporte', 'name_reserved'],
+  ['username', 'canteiro.suporte', 'name_reserved'],
   ['username', 'ab', 'username_invalid'],
   ['username', 'João', 'username_invalid'],
   ['username', 'Ana', 'username_invalid'],
@@ -112,6 +115,28 @@ test.each([
   ['about', ''],
 ])('a profile whose %s is %j is admitted', (field, value) => {
   expect(fieldErrorsOf(editAccountArgs, { [field]: value })).toEqual({})
+})
+
+test.each([
+  ...['Equipe Canteiro · Suporte', 'Canteiro', 'O CANTEIRO', 'canteiro.com.br', 'Suporte', 'Atendimento ao Cliente', 'Administração', 'Canteiro App'],
+  ...['João – Suporte do Canteiro', 'EquipeCanteiro', 'Canteiro\u200bOficial', 'C4nteir0', 'Suporte 24h', 'Administração do Canteiro', 'Cаntеirо'],
+  ...['admin', 'suporte_canteiro', 'Οficiаl Canteiro', '𝐂𝐚𝐧𝐭𝐞𝐢𝐫𝐨'],
+])('[PRODUCT 1] %j passes for the operator', (name) => {
+  expect(isOperatorName(name)).toBe(true)
+})
+
+test.each([
+  ...[
+    'Canteiro de Obras Silva',
+    'Canteiro de Obras',
+    'Equipe Canteiro de Obras Ltda',
+    'Canteiro Verde Paisagismo',
+    'Canteiro Administradora de Obras',
+  ],
+  ...['Suporte Engenharia', 'Suporte Construções Ltda.', 'Equipe Silva', 'Ana Souza', 'José Canteiro', 'Oficial de Obras João', 'Central Hidráulica'],
+  ...['Atendimento Elétrico 24h', 'Segurança Patrimonial Lima', 'Cliente', '7', 'Иван', '建設', '😀'],
+])('%j does not', (name) => {
+  expect(isOperatorName(name)).toBe(false)
 })
 
 test.each([

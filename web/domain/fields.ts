@@ -14,6 +14,7 @@ const fieldErrors = [
   'too_many_rows',
   'state_unknown',
   'city_unlisted',
+  'name_reserved',
   'username_invalid',
   'website_invalid',
   'phone_invalid',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { requiredLine } from '#domain/fields'
+import { fullName } from '#domain/people/full-name'
 import { newPasswordFault } from '#domain/people/password'
 import { bodyLimits } from '#domain/wire/wire'
 import { isOwnPath } from '#links'
@@ -17,7 +17,7 @@ import { storeSignUp } from './sign-ups'
 
 const request = v.strictObject({
   role: v.picklist(['cliente', 'empresa', 'autonomo']),
-  full_name: requiredLine(120),
+  full_name: fullName,
   email: emailAddress,
   password: v.pipe(
     v.string(),

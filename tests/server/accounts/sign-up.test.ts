@@ -78,6 +78,8 @@ describe('signing up', () => {
     ['an unknown role', { role: 'chefe' }],
     ['no name', { full_name: '  ' }],
     ['a long name', { full_name: 'x'.repeat(121) }],
+    ["the operator's name", { full_name: 'Equipe Canteiro · Suporte' }],
+    ['it in letters that look alike', { full_name: 'Cаntеirо 𝐒𝐮𝐩𝐨𝐫𝐭𝐞 24h' }],
     ['no address', { email: 'bruno' }],
     ['a short password', { password: '12345' }],
     ['a password that is longer than what is checked', { password: 'ã'.repeat(36) }],

@@ -55,6 +55,18 @@ describe('signing up', () => {
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('segredo-1')
   })
 
+  test('[PRODUCT 1] a name that passes for the operator is told of at its field, and is not sent', async () => {
+    const asked = vi.fn()
+    vi.stubGlobal('fetch', asked)
+    await open('/cadastro/cliente')
+    await fill()
+    await type(field('Nome completo'), 'Equipe Canteiro · Suporte')
+    await press(get('button', 'Criar conta'))
+    await soon(() => field('Nome completo').getAttribute('aria-invalid')).toBe('true')
+    expect(document.body.textContent).toContain('Este nome parece ser da equipe do Canteiro. Escolha outro.')
+    expect(asked).not.toHaveBeenCalled()
+  })
+
   test.each(['this browser', 'another device'])(
     '[PRODUCT 92] who signed up for a project is led there by the sign-in, also from a mail in %s, with the address filled in',
     async (device) => {

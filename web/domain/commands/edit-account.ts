@@ -1,14 +1,18 @@
 import * as v from 'valibot'
 import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
 import type { Account } from '#domain/documents'
-import { city, emptyOr, LONG_TEXT, optionalLine, optionalText, parserOf, requiredLine, state } from '#domain/fields'
+import { city, emptyOr, LONG_TEXT, optionalLine, optionalText, parserOf, state } from '#domain/fields'
 import { onlyChanged } from '#domain/only-changed'
+import { fullName, notOfOperator } from '#domain/people/full-name'
 import { mailLists } from '#domain/people/mail-lists'
 import { documentCharacters, documentTypeOf, isDocumentNumber } from '#domain/values/document-number'
 import { isPhone, phoneDigits } from '#domain/values/phone'
 import { isWebsite, withScheme } from '#domain/values/website'
 
-const username = emptyOr((text) => /^[a-z0-9._-]{3,30}$/.test(text), 'username_invalid')
+const username = v.pipe(
+  emptyOr((text) => /^[a-z0-9._-]{3,30}$/.test(text), 'username_invalid'),
+  notOfOperator,
+)
 const website = v.pipe(
   emptyOr((text) => isWebsite(withScheme(text)), 'website_invalid'),
   v.transform(withScheme),
@@ -19,7 +23,7 @@ const documentNumber = emptyOr((text) => isDocumentNumber(text, 'CPF') || isDocu
 /** Any of the fields, each whole; empty clears what may be empty. */
 export const editAccountArgs = v.partial(
   v.object({
-    full_name: requiredLine(120),
+    full_name: fullName,
     username,
     website,
     city,

@@ -11,6 +11,7 @@ const fields = {
   too_many_rows: 'Informe no máximo 50 produtos.',
   state_unknown: 'Escolha um estado da lista.',
   city_unlisted: 'Escolha uma cidade da lista.',
+  name_reserved: 'Este nome parece ser da equipe do Canteiro. Escolha outro.',
   username_invalid: 'Use de 3 a 30 letras minúsculas sem acento, números, pontos, hifens ou sublinhados.',
   video_invalid: 'Cole o endereço de um vídeo do YouTube, como https://youtu.be/… ou https://www.youtube.com/watch?v=…',
   website_invalid: 'Informe o endereço completo, começando com http:// ou https://.',

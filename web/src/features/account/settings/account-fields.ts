@@ -1,3 +1,4 @@
+import { isOperatorName } from '#domain/people/operator-name'
 import { newPasswordFault } from '#domain/people/password'
 import { isBlank, writtenLine } from '#domain/values/written-text'
 import type { FieldCode } from '../../../components/fields/field-texts'
@@ -5,7 +6,8 @@ import type { FieldCode } from '../../../components/fields/field-texts'
 export const missing = (text: string): FieldCode | undefined => (isBlank(text) ? 'required' : undefined)
 /** A password that exists already: whatever it is. */
 export const missingPassword = (password: string): FieldCode | undefined => (password === '' ? 'required' : undefined)
-export const nameProblem = (name: string): FieldCode | undefined => missing(name) ?? (writtenLine(name).length > 120 ? 'too_long' : undefined)
+export const nameProblem = (name: string): FieldCode | undefined =>
+  missing(name) ?? (writtenLine(name).length > 120 ? 'too_long' : isOperatorName(name) ? 'name_reserved' : undefined)
 export const emailProblem = (email: string): FieldCode | undefined =>
   missing(email) ?? (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'email_invalid')
 export const passwordProblem = (password: string): FieldCode | undefined => missingPassword(password) ?? newPasswordFault(password)

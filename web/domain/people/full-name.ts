@@ -1,0 +1,7 @@
+import * as v from 'valibot'
+import { requiredLine } from '#domain/fields'
+import { isOperatorName } from '#domain/people/operator-name'
+
+export const notOfOperator = v.check((name: string) => !isOperatorName(name), 'name_reserved')
+/** The name of a person or a company. */
+export const fullName = v.pipe(requiredLine(120), notOfOperator)
