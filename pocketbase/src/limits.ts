@@ -35,6 +35,13 @@ export function undoAttempt(app: App, limit: Limit, who: string): void {
 /** An attempt that was counted. */
 export type Counted = readonly [limit: Limit, who: string]
 
+/** Counts one attempt at each of them, or none where one would be one too many. */
+export function attemptAll(app: App, counted: readonly Counted[]): boolean {
+  const refused = counted.findIndex((one) => !attempt(app, ...one))
+  for (const one of refused < 0 ? [] : counted.slice(0, refused + 1)) undoAttempt(app, ...one)
+  return refused < 0
+}
+
 /** Does what was counted as these attempts. Where it fails there were none: the server's trouble uses up no one's. */
 export function orUndoAttempts(app: App, counted: readonly Counted[], work: () => void): void {
   try {

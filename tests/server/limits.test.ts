@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withLinkMail } from '../../pocketbase/src/accounts/email-address'
 import { attempt } from '../../pocketbase/src/limits'
 import type { App } from '../../pocketbase/src/pocketbase-api'
@@ -29,26 +29,54 @@ test('what is tried more often than the limit within its time is one too many, a
   expect(tries(3)).toEqual([true, true, false])
 })
 
-test('[PRODUCT 7] a mailbox gets a mail of a kind each three minutes, twenty a day, and none counts that could not be queued', () => {
-  const mailed: string[] = []
-  const asks = (email: string, work = () => void mailed.push(email)) =>
-    withLinkMail(app, 'password_reset', email, (isAllowed) => {
+describe('[PRODUCT 7] mails with a link, of one kind, to one mailbox', () => {
+  let mailed: string[]
+  beforeEach(() => {
+    mailed = []
+  })
+  const asks = (who: string, email = 'ana.lima@obra.example', work = () => void mailed.push(who)) =>
+    withLinkMail(app, 'password_reset', email, { who, isKnownDevice: who === 'her phone' }, (isAllowed) => {
       if (isAllowed) work()
     })
-  const full = () => {
-    throw new Error('disk full')
+  const asksSixTimes = (who: string) => {
+    for (let time = 0; time < 6; time++) {
+      asks(who)
+      asks(who, `analima+${time}@obra.example`)
+      vi.advanceTimersByTime(3 * 60_000)
+    }
   }
-  expect(() => asks('ana.lima@obra.example', full)).toThrow('disk full')
-  for (let time = 0; time < 25; time++) {
-    asks('ana.lima@obra.example')
-    asks(`analima+${time}@obra.example`)
-    vi.advanceTimersByTime(3 * 60_000)
-  }
-  asks('bia@obra.example')
-  expect(mailed).toEqual([...Array.from({ length: 20 }, () => 'ana.lima@obra.example'), 'bia@obra.example'])
-  vi.advanceTimersByTime(24 * 60 * 60_000)
-  asks('analima@obra.example')
-  expect(mailed).toHaveLength(22)
+  const fiveBy = (...askers: string[]) => askers.flatMap((who) => Array.from({ length: 5 }, () => who))
+
+  test('go each three minutes, five a day by one asker and twenty in all, and none counts that could not be queued', () => {
+    const full = () => {
+      throw new Error('disk full')
+    }
+    expect(() => asks('one', undefined, full)).toThrow('disk full')
+    const strangers = ['one', 'two', 'three', 'four']
+    for (const who of [...strangers, 'five']) asksSixTimes(who)
+    expect(mailed).toEqual(fiveBy(...strangers))
+    asks('five', 'bia@obra.example')
+    vi.advanceTimersByTime(24 * 60 * 60_000)
+    asks('five')
+    expect(mailed).toEqual([...fiveBy(...strangers), 'five', 'five'])
+  })
+
+  test('go to their owner on a device of her own, however often strangers have asked and ask', () => {
+    for (const who of ['one', 'two', 'three', 'four']) asksSixTimes(who)
+    mailed = []
+    for (let time = 0; time < 6; time++) {
+      for (const who of ['one', 'five', 'her phone']) asks(who)
+      vi.advanceTimersByTime(3 * 60_000)
+    }
+    expect(mailed).toEqual(fiveBy('her phone'))
+  })
+
+  test('go to their owner from another network than the one that has had its five', () => {
+    asksSixTimes('one')
+    mailed = []
+    for (const who of ['one', 'her home']) asks(who)
+    expect(mailed).toEqual(['her home'])
+  })
 })
 
 test('what is tried at the same time counts, whichever engine is held up on its way to the count', () => {

@@ -29,7 +29,13 @@ export const changeEmail: PersonHandler = (e, person) => {
   forgetAttempts(e.app, failures, person.id)
   if (!attempt(e.app, changes, person.id)) throw new Failure(429, 'too_many_requests')
   orUndoAttempts(e.app, [[changes, person.id]], () =>
-    withLinkMail(e.app, 'email_change', email, (isAllowed) => isAllowed && storedOrRetry(e.app, (tx) => tell(tx, person.id, email))),
+    withLinkMail(
+      e.app,
+      'email_change',
+      email,
+      { who: person.id, isKnownDevice: false },
+      (isAllowed) => isAllowed && storedOrRetry(e.app, (tx) => tell(tx, person.id, email)),
+    ),
   )
   answerNothingAtOnce(e)
   drainMail(e.app)

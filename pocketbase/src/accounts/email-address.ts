@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { attempt, type Counted, orUndoAttempts } from '../limits'
+import { attemptAll, type Counted, orUndoAttempts } from '../limits'
 import type { App } from '../pocketbase-api'
+import type { Asker } from './known-device'
 
 /** As accounts that sign up have theirs stored: trimmed, in lower case. */
 export const emailAddress = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(255), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
@@ -12,18 +13,19 @@ function mailboxOf(email: string): string {
 }
 
 const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 /**
- * Does `work`, told whether one more mail with a link, of a kind that anyone can ask for, goes to a mailbox: one in three minutes and twenty a day, wherever
- * they are asked for. Beyond that the answer stays the same; one that could not be queued counts as none. Product 7.
+ * Does `work`, told whether one more mail with a link, of a kind that anyone can ask for, goes to a mailbox: one in three minutes, and in a day five by one
+ * asker and twenty in all. A device of the account's own is not counted among all, so that no stranger uses up its owner's. Beyond that the answer stays the
+ * same; a mail that does not go, or could not be queued, counts as none. Product 7.
  */
-export function withLinkMail(app: App, kind: string, email: string, work: (isAllowed: boolean) => void): void {
+export function withLinkMail(app: App, kind: string, email: string, { who, isKnownDevice }: Asker, work: (isAllowed: boolean) => void): void {
   const mailbox = mailboxOf(email)
-  const counts: Counted[] = [
-    [{ name: `${kind} mail of late`, most: 1, withinMs: 3 * MINUTE_MS }, mailbox],
-    [{ name: `${kind} mail of a day`, most: 20, withinMs: 24 * 60 * MINUTE_MS }, mailbox],
-  ]
-  const isAllowed = counts.every(([limit, who]) => attempt(app, limit, who))
-  if (isAllowed) orUndoAttempts(app, counts, () => work(true))
+  const ofAsker: Counted = [{ name: `${kind} mail of a day by one`, most: 5, withinMs: DAY_MS }, `${mailbox} ${who}`]
+  const ofAll: Counted = [{ name: `${kind} mail of a day`, most: 20, withinMs: DAY_MS }, mailbox]
+  const ofLate: Counted = [{ name: `${kind} mail of late`, most: 1, withinMs: 3 * MINUTE_MS }, mailbox]
+  const counts = isKnownDevice ? [ofAsker, ofLate] : [ofAsker, ofAll, ofLate]
+  if (attemptAll(app, counts)) orUndoAttempts(app, counts, () => work(true))
   else work(false)
 }

@@ -1,5 +1,6 @@
 import { environment, hs256, isEqual, randomToken } from '../globals'
 import type { App, RequestEvent, ServerRecord } from '../pocketbase-api'
+import { networkOf } from '../requests/network'
 
 const COOKIE = 'canteiro-device'
 const YEAR_S = 365 * 86_400
@@ -7,9 +8,17 @@ const YEAR_S = 365 * 86_400
 type Asked = Pick<RequestEvent, 'app' | 'request'>
 
 /** The id of a device that this account has signed in on, with its present password; '' for any other. The cookie signs nobody in. */
-export function knownDevice({ app, request }: Asked, person: ServerRecord): string {
+function knownDevice({ app, request }: Asked, person: ServerRecord): string {
   const [, device = '', signature = ''] = new RegExp(`(?:^|; )${COOKIE}=(\\w+)\\.(\\w+)(?:;|$)`).exec(request.header.get('Cookie')) ?? []
   return device !== '' && isEqual(signatureOf(app, person, device), signature) ? device : ''
+}
+
+/** By whom attempts at an account are counted: a device that it has signed in on, else the network. */
+export type Asker = { who: string; isKnownDevice: boolean }
+
+export function askerOf(e: Asked & Pick<RequestEvent, 'realIP'>, person: ServerRecord | undefined): Asker {
+  const device = person ? knownDevice(e, person) : ''
+  return { who: device || networkOf(e.realIP()), isKnownDevice: device !== '' }
 }
 
 /** Scripts cannot read it, and other sites' pages do not send it. */

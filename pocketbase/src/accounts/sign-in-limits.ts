@@ -1,7 +1,6 @@
 import { attempt, type Counted, forgetAttempts, undoAttempt } from '../limits'
 import type { RequestEvent, ServerRecord } from '../pocketbase-api'
-import { networkOf } from '../requests/network'
-import { knownDevice, rememberDevice } from './known-device'
+import { askerOf, rememberDevice } from './known-device'
 
 const WITHIN_MS = 15 * 60_000
 
@@ -24,14 +23,14 @@ export function attemptSignIn(
   person: ServerRecord | undefined,
 ): SignInAttempt {
   const { app } = e
-  const device = person ? knownDevice(e, person) : ''
-  const here: Counted = [{ name: `${entrance} from here`, most: 10, withinMs: WITHIN_MS }, `${account} ${device || networkOf(e.realIP())}`]
+  const { who, isKnownDevice } = askerOf(e, person)
+  const here: Counted = [{ name: `${entrance} from here`, most: 10, withinMs: WITHIN_MS }, `${account} ${who}`]
   const anywhere: Counted = [{ name: entrance, most: 100, withinMs: WITHIN_MS }, account]
   return {
-    isAllowed: attempt(app, ...here) && (device !== '' || attempt(app, ...anywhere)),
+    isAllowed: attempt(app, ...here) && (isKnownDevice || attempt(app, ...anywhere)),
     succeeded(found) {
       forgetAttempts(app, ...here)
-      if (device !== '') return
+      if (isKnownDevice) return
       undoAttempt(app, ...anywhere)
       rememberDevice(e, found)
     },

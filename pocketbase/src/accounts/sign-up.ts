@@ -12,6 +12,7 @@ import { storedOrRetry } from '../requests/or-retry'
 import { bodyOf } from '../requests/request-body'
 import { answerNothingAtOnce } from '../route'
 import { emailAddress, withLinkMail } from './email-address'
+import { askerOf } from './known-device'
 import { newAccount } from './new-account'
 import { storeSignUp } from './sign-ups'
 
@@ -41,7 +42,7 @@ type Wanted = v.InferOutput<typeof request>
 export function signUp(e: RequestEvent): void {
   const wanted = bodyOf(e, request, bodyLimits.small)
   const row = { ...wanted, password: hashOf(e.app, wanted) }
-  withLinkMail(e.app, 'sign_up', wanted.email, (isAllowed) =>
+  withLinkMail(e.app, 'sign_up', wanted.email, askerOf(e, undefined), (isAllowed) =>
     storedOrRetry(e.app, (tx) => {
       storeSignUp(tx, row)
       if (isAllowed) queueMailTo(tx, 'sign_up', wanted.email)
