@@ -10,7 +10,7 @@ import { bodyOf } from '../requests/request-body'
 import { answerNothingAtOnce } from '../route'
 import { accountOfAddress } from './account-of-address'
 import { accountOf } from './new-account'
-import { addressOfToken } from './sign-up-link'
+import { type MailedFor, mailedForOf } from './sign-up-link'
 import { dropSignUps, newestSignUps, proof, type SignUp, signUpOfProof } from './sign-ups'
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
@@ -30,11 +30,12 @@ const failures: Limit = { name: 'confirmation, wrong password', most: 10, within
  */
 export function confirmAccount(e: RequestEvent): void {
   const { token, ...given } = bodyOf(e, confirmation, bodyLimits.small)
-  const email = addressOfToken(e.app, token)
+  const mailedFor = mailedForOf(e.app, token)
+  const { email } = mailedFor
   if (email === '') throw new Failure(400, 'expired_link')
   const account = accountOfAddress(e.app, email)
   if (account) confirmAgain(e.app, account, given.password)
-  else makeAccount(e.app, signUpOf(e.app, email, given))
+  else makeAccount(e.app, signUpOf(e.app, mailedFor, given))
   answerNothingAtOnce(e)
   pump(e.app)
 }
@@ -54,10 +55,11 @@ function confirmAgain(app: App, account: ServerRecord, given: string | undefined
   if (!isConfirmed) throw new Failure(400, 'expired_link')
 }
 
-function signUpOf(app: App, email: string, given: Given): SignUp {
+/** Strangers' sign-ups since bar none from the password: the one that the link was mailed for is compared first. */
+function signUpOf(app: App, { email, signUp: mailedFor }: MailedFor, given: Given): SignUp {
   const ofBrowser = signUpOfProof(app, email, given.proof)
   if (ofBrowser) return ofBrowser
-  const all = newestSignUps(app, email)
+  const all = newestSignUps(app, email, mailedFor)
   // Another link may have made the account since it was looked for.
   if (all.length === 0) throw accountOfAddress(app, email) ? new Failure(409, 'sign_up_replaced') : new Failure(400, 'expired_link')
   return mustBeRight(app, email, given.password, (password) => all.find((signUp) => accountOf(app, signUp).validatePassword(password)))

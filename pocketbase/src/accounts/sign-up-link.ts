@@ -4,13 +4,17 @@ import { KEPT_MS } from './sign-ups'
 
 const TYPE = 'sign_up'
 
-/** Token of the mail that asks to confirm an address. It proves who reads the address's mail, and names no sign-up. Nothing of it is stored. */
-export const signUpToken = (app: App, email: string): string => signedToken({ type: TYPE, email }, keyOf(app), KEPT_MS / 1_000)
+/** `signUp` is the id of the sign-up that the mail was sent for, '' for one that was asked for again. */
+export type MailedFor = { email: string; signUp: string }
 
-/** The address of a token; '' for one that is spoilt, has run out or was made for something else. */
-export function addressOfToken(app: App, token: string): string {
+/** Token of the mail that asks to confirm an address. It proves who reads the address's mail, and not which of its sign-ups is theirs. Nothing of it is stored. */
+export const signUpToken = (app: App, mailedFor: MailedFor): string => signedToken({ type: TYPE, ...mailedFor }, keyOf(app), KEPT_MS / 1_000)
+
+/** The address of a token is '' for one that is spoilt, has run out or was made for something else. */
+export function mailedForOf(app: App, token: string): MailedFor {
   const claims = claimsOf(token, keyOf(app))
-  return claims.get('type') === TYPE ? String(claims.get('email') ?? '') : ''
+  const text = (name: string): string => (claims.get('type') === TYPE ? String(claims.get(name) ?? '') : '')
+  return { email: text('email'), signUp: text('signUp') }
 }
 
 const keyOf = (app: App): string => `${TYPE} ${app.findCollectionByNameOrId('users').verificationToken.secret}`

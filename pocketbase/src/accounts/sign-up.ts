@@ -44,8 +44,8 @@ export function signUp(e: RequestEvent): void {
   const row = { ...wanted, password: hashOf(e.app, wanted) }
   withLinkMail(e.app, 'sign_up', wanted.email, askerOf(e, undefined), (isAllowed) =>
     storedOrRetry(e.app, (tx) => {
-      storeSignUp(tx, row)
-      if (isAllowed) queueMailTo(tx, 'sign_up', wanted.email)
+      const id = storeSignUp(tx, row)
+      if (isAllowed) queueMailTo(tx, 'sign_up', wanted.email, id)
     }),
   )
   answerNothingAtOnce(e)

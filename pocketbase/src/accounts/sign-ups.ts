@@ -15,20 +15,27 @@ export type SignUp = { id: string; role: string; full_name: string; email: strin
 const shape: SignUp = { id: '', role: '', full_name: '', email: '', password: '', proof: '', origin: '' }
 const COLUMNS = 'id, role, full_name, email, password, proof, origin'
 
-/** A row is written whether its address has an account or not: they stand beside each other, and none takes another's place. Product 7 and 41. */
-export const storeSignUp = (tx: App, signUp: Omit<SignUp, 'id'>): void =>
+/** Answers its id. A row is written whether its address has an account or not: they stand beside each other, and none takes another's place. Product 7 and 41. */
+export function storeSignUp(tx: App, signUp: Omit<SignUp, 'id'>): string {
+  const id = newRecordId()
   run(
     tx,
     `INSERT INTO sign_ups (id, role, full_name, email, password, proof, origin, created_at)
       VALUES ({:id}, {:role}, {:full_name}, {:email}, {:password}, {:proof}, {:origin}, {:now})`,
-    { ...signUp, id: newRecordId(), now: serverNow() },
+    { ...signUp, id, now: serverNow() },
   )
+  return id
+}
 
 export const hasSignUp = (db: Database, email: string): boolean =>
   textOf(db, 'SELECT 1 FROM sign_ups WHERE email = {:email} LIMIT 1', { email }) !== ''
 
-export const newestSignUps = (db: Database, email: string): SignUp[] =>
-  rowsOf(db, shape, `SELECT ${COLUMNS} FROM sign_ups WHERE email = {:email} ORDER BY created_at DESC LIMIT ${MOST_COMPARED}`, { email })
+/** The sign-up with the id `first` before all, however many strangers have signed up with its address since. */
+export const newestSignUps = (db: Database, email: string, first = ''): SignUp[] =>
+  rowsOf(db, shape, `SELECT ${COLUMNS} FROM sign_ups WHERE email = {:email} ORDER BY id = {:first} DESC, created_at DESC LIMIT ${MOST_COMPARED}`, {
+    email,
+    first,
+  })
 
 /** The proof that a browser keeps of its sign-up: 32 random bytes in hex. Its hash is stored. */
 export const proof = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))

@@ -45,10 +45,10 @@ const page = (path: string): string => `${environment('PUBLIC_URL')}${path}`
 /** The address of a page with a token. What stands behind '#' reaches no server, proxy or log. */
 export const tokenLink = (path: string, token: string): string => `${page(path)}#token=${encodeURIComponent(token)}`
 
-/** Greets without a name, which anybody may have typed; its link knows where the newest sign-up was going. Product 41 and 92. */
-function verification({ app, email }: Context): Letter {
-  const origin = newestSignUps(app, email)[0]?.origin ?? ''
-  const link = tokenLink(links.emailConfirmed(), signUpToken(app, email))
+/** Greets without a name, which anybody may have typed; its link knows where its sign-up, or the newest, was going. Product 41 and 92. */
+function verification({ app, email, about }: Context): Letter {
+  const origin = newestSignUps(app, email, about.id)[0]?.origin ?? ''
+  const link = tokenLink(links.emailConfirmed(), signUpToken(app, { email, signUp: about.id }))
   // Before the token: what a mail program puts behind an address spoils no page.
   return mails.verification({ name: '', link: origin ? link.replace('#', `#${askedPageParameter}=${encodeURIComponent(origin)}&`) : link })
 }

@@ -4,7 +4,7 @@ import type { App } from '../pocketbase-api'
 
 /**
  * Subject of a mail: a project, or a conversation by its project's title; several conversations, each with who wrote; an address: that an account
- * wants to change to, or of a sign-up; or an administrator's reason.
+ * wants to change to, or of a sign-up with its id; or an administrator's reason.
  */
 export type About = { id: string; title: string } | { conversations: { id: string; sender: string }[] } | { email: string } | { reason: string }
 
@@ -21,11 +21,11 @@ export function queueMail(tx: App, kind: string, userId: string, person = '', ab
   )
 }
 
-/** The same to an address that may have no account. */
-export const queueMailTo = (tx: App, kind: string, email: string): void =>
+/** The same to an address that may have no account, about the sign-up of that id where it is about one. */
+export const queueMailTo = (tx: App, kind: string, email: string, signUp = ''): void =>
   run(
     tx,
     `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
-      VALUES ({:id}, {:kind}, '', '', json_object('email', {:email}), {:now}, 0, {:now})`,
-    { id: newRecordId(), kind, email, now: serverNow() },
+      VALUES ({:id}, {:kind}, '', '', json_object('email', {:email}, 'id', {:signUp}), {:now}, 0, {:now})`,
+    { id: newRecordId(), kind, email, signUp, now: serverNow() },
   )

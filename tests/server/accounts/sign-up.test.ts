@@ -153,6 +153,19 @@ describe('confirming', () => {
     expect(await signUpsOf(email)).toEqual([])
   })
 
+  test('[PRODUCT 41] ten newer sign-ups by strangers keep no one from confirming elsewhere by the link that was mailed for theirs', async () => {
+    const { email, mail } = await signsUp()
+    await sql(
+      server,
+      `INSERT INTO sign_ups (id, role, full_name, email, password, proof, origin, created_at)
+        SELECT 'stranger' || printf('%07d', value), role, full_name, email, 'none', '', '', '2099-01-01 00:00:00.000Z'
+        FROM sign_ups, json_each('[1,2,3,4,5,6,7,8,9,10,11]') WHERE email = ${quoted(email)}`,
+    )
+    expect(await signUpsOf(email)).toHaveLength(12)
+    expect((await confirm(mail)).status).toBe(204)
+    expect((await signIn(email)).status).toBe(200)
+  })
+
   test('of links that are followed at once one makes the account', async () => {
     const { email, mail } = await signsUp()
     await signUp(newcomer({ email, password: 'outra-senha' }))
