@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { isEmailAddress } from '#domain/people/email-address'
 import { attemptAll, type Counted, orUndoAttempts } from '../limits'
 import type { App } from '../pocketbase-api'
 import type { Asker } from './known-device'
 
-/** As accounts that sign up have theirs stored: trimmed, in lower case. */
-export const emailAddress = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(255), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
+/** As accounts that sign up have theirs stored: trimmed, in lower case, the domain in ASCII. */
+export const emailAddress = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(255), v.check(isEmailAddress))
 
 /** Where mails to an address arrive: dots and what stands behind '+' lead there too. Two accounts may share a mailbox; only limits go by it. */
 function mailboxOf(email: string): string {

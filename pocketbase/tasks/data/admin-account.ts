@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import * as v from 'valibot'
 import { askConsole } from './ask-console'
 
@@ -14,5 +15,7 @@ export type AdminAnswer = v.InferOutput<typeof answer>
 
 /** Works on the database itself, whether or not a server runs on it; not on data that were put back and not served since. Without `password` a random one is made. */
 export async function adminAccount(program: string, dataDir: string, action: AdminAction, email = '', password = ''): Promise<AdminAnswer> {
-  return v.parse(answer, await askConsole(program, dataDir, ['admin', action, email.toLowerCase()], { ADMIN_PASSWORD: password }))
+  // As the administrators' entrance sends it.
+  const stored = email.toLowerCase().replace(/[^@]+$/, (domain) => domainToASCII(domain) || domain)
+  return v.parse(answer, await askConsole(program, dataDir, ['admin', action, stored], { ADMIN_PASSWORD: password }))
 }

@@ -81,6 +81,7 @@ describe('signing up', () => {
     ["the operator's name", { full_name: 'Equipe Canteiro · Suporte' }],
     ['it in letters that look alike', { full_name: 'Cаntеirо 𝐒𝐮𝐩𝐨𝐫𝐭𝐞 24h' }],
     ['no address', { email: 'bruno' }],
+    ['a domain with an accent', { email: 'bruno@construção.example' }],
     ['a short password', { password: '12345' }],
     ['a password that is longer than what is checked', { password: 'ã'.repeat(36) }],
     ['a field of its own', { verified: true }],

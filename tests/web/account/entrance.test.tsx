@@ -3,6 +3,7 @@ import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { signInAsAdmin } from '../../../web/src/data/remote/admin'
 import * as auth from '../../../web/src/data/session/auth'
 import { confirmAccount } from '../../../web/src/data/session/auth'
 import { keptProof } from '../../../web/src/data/session/kept-proof'
@@ -11,6 +12,7 @@ import { makeSignUpProof, signUpProofOf } from '../../../web/src/data/session/si
 import { EmailConfirmedPage } from '../../../web/src/features/account/email-links/email-confirmed-page'
 import { ResetPasswordPage } from '../../../web/src/features/account/email-links/reset-password-page'
 import { SignUpPage } from '../../../web/src/features/account/entrance/sign-up-page'
+import { emailProblem } from '../../../web/src/features/account/settings/account-fields'
 import { withAuth } from '../../../web/src/features/account/with-auth'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { aSession } from '../app/sessions'
@@ -90,6 +92,39 @@ describe('signing up', () => {
       expect(mailed.state.historyAction).toBe('REPLACE')
     },
   )
+})
+
+describe('an address with an accented domain', () => {
+  const [typed, stored] = [' Ana@Construção.example ', 'ana@xn--construo-xza3b.example']
+  beforeEach(() => localStorage.clear())
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('[PRODUCT 12] is sent as it is stored, wherever it is typed, as by browsers whose fields do that themselves', async () => {
+    const bodies: unknown[] = []
+    vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+      bodies.push(JSON.parse(String(body)))
+      return new Response(null, { status: 204 })
+    })
+    await auth.signUp({ role: 'cliente', full_name: 'Ana', email: typed, password: 'segredo-1', origin: '' })
+    await auth.signIn(typed, 'segredo-1', true)
+    await auth.requestConfirmation(typed)
+    await auth.requestPasswordReset(typed)
+    await auth.requestEmailChange('token', typed, 'segredo-1')
+    await signInAsAdmin(typed, 'segredo-1')
+    const [signedUp, signedIn, ...others] = bodies
+    expect([signedUp, signedIn]).toEqual([expect.objectContaining({ email: stored }), { identity: stored, password: 'segredo-1' }])
+    expect(others).toEqual(Array.from({ length: 4 }, () => expect.objectContaining({ email: stored })))
+    expect(emailProblem(typed)).toBeUndefined()
+  })
+
+  test('finds the proof of its sign-up by the address in the mailed link', () => {
+    makeSignUpProof(typed)
+    expect(signUpProofOf(stored)).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test.each(['ana@obra', 'ana@ção', 'ana@ç ã.com', 'ana@ção.com/x', 'ana@ã.com?x'])('%s is none', (wrong) => {
+    expect(emailProblem(wrong)).toBe('email_invalid')
+  })
 })
 
 describe('the proof of a sign-up', () => {

@@ -37,6 +37,12 @@ test('while the server runs, an administrator is made once, given a new password
   expect(await adminAccount(program, server.dataDir, 'remove', email)).toEqual({ ok: false, code: 'missing' })
 })
 
+test('[PRODUCT 12] the address of an administrator with an accented domain is kept as their entrance sends it', async () => {
+  await adminAccount(program, server.dataDir, 'create', 'Chefe@Construção.example')
+  expect(await adminAccount(program, server.dataDir, 'list')).toEqual({ ok: true, emails: ['chefe@xn--construo-xza3b.example'] })
+  expect(await adminAccount(program, server.dataDir, 'remove', 'chefe@construção.example')).toEqual({ ok: true })
+})
+
 test('one who is removed at the console is written down beside the database, and a copy from before does not bring them back', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'canteiro-removed-'))
   const address = 'gone@canteiro.example'

@@ -4,6 +4,7 @@ import type { SiteSetting } from '#domain/site-settings'
 import { ask, nothing } from '../../http/client'
 import type { TransportFailure } from '../../http/failure'
 import type { AdminSession } from '../session/admin-session'
+import { storedAddress } from '../session/stored-address'
 
 /** The codes of the server's own routes for administrators. */
 export const adminCodes = ['wrong_credentials', 'website_invalid', 'video_invalid', 'malformed', 'forbidden', 'not_found', 'conflict'] as const
@@ -15,7 +16,7 @@ export type AdminResult<T = undefined> = Result<T, AdminFailure>
 const signedIn = v.object({ token: v.string() })
 
 export async function signInAsAdmin(email: string, password: string): Promise<AdminResult<AdminSession>> {
-  const answer = await ask({ method: 'POST', path: '/api/admin/sign-in', body: { email, password } }, signedIn, adminCodes)
+  const answer = await ask({ method: 'POST', path: '/api/admin/sign-in', body: { email: storedAddress(email), password } }, signedIn, adminCodes)
   return answer.ok ? { ok: true, value: { token: answer.value.token, email } } : answer
 }
 

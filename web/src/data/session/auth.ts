@@ -6,6 +6,7 @@ import type { TransportFailure } from '../../http/failure'
 import { forgetProof } from './kept-proof'
 import type { Session } from './session'
 import { forgetSignUpProofOf, makeSignUpProof } from './sign-up-proof'
+import { storedAddress } from './stored-address'
 
 const codes = ['wrong_password', 'password_needed', 'sign_up_replaced', 'suspended'] as const
 
@@ -31,10 +32,13 @@ const signedIn = v.object({
 
 /** Asks for an account; the answer never tells whether the address has one (product 7). */
 export const signUp = (account: NewAccount): Promise<AuthResult> =>
-  post('/api/sign-up', { ...account, proof: makeSignUpProof(account.email) }, nothing)
+  post('/api/sign-up', { ...account, email: storedAddress(account.email), proof: makeSignUpProof(account.email) }, nothing)
 
 export async function signIn(email: string, password: string, remember: boolean): Promise<AuthResult<Session>> {
-  const answer = await attempt({ method: 'POST', path: '/api/collections/users/auth-with-password', body: { identity: email, password } }, someone)
+  const answer = await attempt(
+    { method: 'POST', path: '/api/collections/users/auth-with-password', body: { identity: storedAddress(email), password } },
+    someone,
+  )
   if (!answer.ok) return answer.code === 'invalid' ? { ok: false, code: 'wrong_credentials' } : answer
   const parsed = v.safeParse(signedIn, answer.value)
   // An administrator's account is none here.
@@ -54,8 +58,9 @@ export async function renewToken(session: Session): Promise<AuthResult<Session>>
 }
 
 /** Mails a link that confirms an address; like that for a new password, its answer never tells whether the address has an account (product 7). */
-export const requestConfirmation = (email: string): Promise<AuthResult> => post('/api/account/confirmation', { email }, nothing)
-export const requestPasswordReset = (email: string): Promise<AuthResult> => post('/api/account/password-reset', { email }, nothing)
+export const requestConfirmation = (email: string): Promise<AuthResult> => post('/api/account/confirmation', { email: storedAddress(email) }, nothing)
+export const requestPasswordReset = (email: string): Promise<AuthResult> =>
+  post('/api/account/password-reset', { email: storedAddress(email) }, nothing)
 
 /** Confirmation of a sign-up beside its link: a browser without a proof sends none, and learns whether the password is needed. */
 export type ConfirmedBy = { proof: string | undefined } | { password: string }
@@ -72,7 +77,7 @@ export const confirmPasswordReset = (token: string, password: string): Promise<A
 
 /** Mails a link to a new address; the answer never tells whether that has an account (product 7). */
 export const requestEmailChange = (token: string, email: string, password: string): Promise<AuthResult> =>
-  attempt({ method: 'POST', path: '/api/account/email', token, body: { email, password } }, nothing)
+  attempt({ method: 'POST', path: '/api/account/email', token, body: { email: storedAddress(email), password } }, nothing)
 
 /** Takes the new address that a mailed link is for. */
 export const confirmEmailChange = (token: string, password: string): Promise<AuthResult> =>

@@ -1,4 +1,5 @@
 import { deviceStore } from '../../browser-store'
+import { storedAddress } from './stored-address'
 
 const KEY = 'canteiro-sign-up-proof'
 const KEPT_MS = 7 * 86_400_000
@@ -39,7 +40,7 @@ export function signUpOriginOf(email: string): string {
   return kept && sameAddress(kept.email, email) && typeof kept.from === 'string' ? kept.from : ''
 }
 
-export const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+export const sameAddress = (one: string, other: string): boolean => storedAddress(one) === storedAddress(other)
 
 /** By hand: every start looks at it, and loads no schema library for it. */
 const isKept = (kept: unknown): kept is KeptProof =>
