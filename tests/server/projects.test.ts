@@ -89,7 +89,7 @@ describe('open projects', () => {
     expect((await search({ timing: 'asap' })).titles.sort()).toEqual(['Telhado em Betim', 'Telhado já'])
     expect(await search({ timing: 'asap', state: 'TO', q: 'telhado' })).toMatchObject({ titles: ['Telhado já'], total: 1 })
     expect((await search({ timing: 'exploring' })).titles).toEqual([])
-    expect((await search({ timing: "' OR x=x --" })).titles.length).toBeGreaterThan(3)
+    expect((await search({ timing: "' OR 1=1 --" })).titles.length).toBeGreaterThan(3)
   })
 
   test('come newest first, of one state when it is named, in pages that go on where the last one ended', async () => {
