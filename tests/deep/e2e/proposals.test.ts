@@ -87,15 +87,13 @@ test('[PRODUCT 53] a finger on a comparison moves it sideways, on the figures as
   const { page } = client
   const account = await enter(client, stage, { role: 'cliente', full_name: 'Célia Braga' })
   const id = await projectWithProposals(page, stage, account, 'Piso da garagem')
-  await page.goto(`/projetos/${id}/propostas`)
   const table = page.getByRole('region', { name: 'Comparar propostas' })
   const strip = page.locator('[data-compare-names]')
   const scrolled = () => Promise.all([table, strip].map((part) => part.evaluate((element) => Math.round(element.scrollLeft))))
   const cdp = await page.context().newCDPSession(page)
   const price = page.getByRole('cell', { name: /^R\$\s17\.600,00/ })
   for (const spot of [price, strip]) {
-    await Promise.all([table, strip].map((each) => each.evaluate((element) => element.scrollTo(0, 0))))
-    await expect.poll(scrolled).toEqual([0, 0])
+    await page.goto(`/projetos/${id}/propostas`)
     const y = await spot.evaluate((element) => {
       element.scrollIntoView({ block: 'center' })
       const { top, height } = element.getBoundingClientRect()
