@@ -143,7 +143,7 @@ async function clientAndProvider({ server }: Stage, device: Fixtures['device']) 
   return { client, provider, marina, joao }
 }
 
-/** What another device of this person has of a collection. */
+/** Documents that another device of this person has of a collection. */
 async function heldElsewhere({ device }: Session, collection: CollectionName): Promise<Row[]> {
   await device.pull()
   return [...device.all(collection).values()]

@@ -85,7 +85,7 @@ test('an administrator walks through every screen', async ({ stage, device }) =>
   await expect(page.getByText('Selecione um ticket para ver a conversa.')).toBeVisible()
   await expectWellMade(page, desktop, 'the tickets')
   await expect(page.getByRole('navigation', { name: 'Administração' }).getByRole('link', { name: /Suporte/ })).toContainText('aguardando resposta')
-  // Of a removed project no name is left.
+  // No name is left of a removed project.
   await page.getByRole('link', { name: /Denúncia: projeto Aberto/ }).click()
   await expect(page).toHaveURL(`/admin/support/${people.ticket}`)
   await expect(page.getByRole('log', { name: 'Mensagens' })).toContainText('Não consigo entrar.')
