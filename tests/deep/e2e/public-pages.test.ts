@@ -97,7 +97,7 @@ test('nothing moves while the app takes the place of what was there to be read',
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     // Only the running app measures what stands at the screen's foot.
-    await expect(page.locator('html')).toHaveAttribute('style', /bottom-room/)
+    await expect(page.locator('html')).toHaveAttribute('style', /bottom-bar/)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     await expect(page.locator('html'), `${path} stands still`).not.toHaveAttribute('data-moved', /./)
   }

@@ -46,7 +46,11 @@ export const layout = {
   widest: '100rem',
 } as const
 
-/** How much of the screen's foot bottom bar and status strips take just now: ui/layout/app-frame.tsx measures it. */
+/** How high bottom bar and status strips are just now: ui/layout/app-frame.tsx measures it. */
+export const bottomBarName = '--canteiro-bottom-bar'
+export const bottomBar = `var(${bottomBarName}, 0px)`
+
+/** How much of the screen's foot they take: nothing where they stand at the page's end. */
 export const bottomRoomName = '--canteiro-bottom-room'
 export const bottomRoom = `var(${bottomRoomName}, 0px)`
 

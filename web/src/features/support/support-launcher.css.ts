@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../../styles/media'
-import { bottomRoom, corner, layer, motion, space } from '../../styles/scale'
+import { bottomBar, bottomRoom, corner, layer, motion, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
 /** In the corner of the screen on desktops, where pages leave it free beside them; on phones at the page's end, where it covers nothing. Product 46. */
@@ -9,7 +9,7 @@ export const launcher = style({
   // Under a header's menu, which may reach down here.
   zIndex: layer.bar - 1,
   right: space.m,
-  bottom: `calc(${bottomRoom} + ${space.m})`,
+  bottom: `calc(${bottomBar} + ${space.m})`,
   display: 'grid',
   placeItems: 'center',
   width: corner,

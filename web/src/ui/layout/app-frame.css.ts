@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { broad, low, medium, wide } from '../../styles/media'
-import { bottomRoomName, cornerRoom, layer, layout, space, visibleHeight } from '../../styles/scale'
+import { bottomBar, bottomRoomName, cornerRoom, layer, layout, space, visibleHeight } from '../../styles/scale'
 
 export const frame = style({ minHeight: visibleHeight, display: 'flex', flexDirection: 'column' })
 /** On a phone held sideways both bars leave the screen to the page. */
@@ -21,8 +21,8 @@ export const main = style({
   selectors: { '&:empty': { minHeight: '100svh' } },
 })
 export const bottom = style([bar, { bottom: 0 }])
-/** Nothing sticks to the foot there, whatever was measured: with a phone's keyboard open, a form's buttons stand right above it. */
-globalStyle(':root', { '@media': { [low]: { vars: { [bottomRoomName]: '0px !important' } } } })
+/** Nothing sticks to the foot on a low screen: with a phone's keyboard open, a form's buttons stand right above it. */
+globalStyle(':root', { vars: { [bottomRoomName]: bottomBar }, '@media': { [low]: { vars: { [bottomRoomName]: '0px' } } } })
 export const onlyNarrow = style({ '@media': { [wide]: { display: 'none' } } })
 
 /** Beside a sidebar, and high enough for a table of its own scrolling. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react'
-import { bottomRoomName } from '../../styles/scale'
+import { bottomBarName } from '../../styles/scale'
 import * as css from './app-frame.css'
 import { pane } from './list-detail.css'
 
@@ -68,12 +68,12 @@ function useBottomRoom() {
     const root = document.documentElement
     // It tells at once, too, when the page has been laid out anyway and before it is painted.
     const observer = new ResizeObserver(([entry]) => {
-      root.style.setProperty(bottomRoomName, `${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`)
+      root.style.setProperty(bottomBarName, `${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`)
     })
     observer.observe(current)
     return () => {
       observer.disconnect()
-      root.style.removeProperty(bottomRoomName)
+      root.style.removeProperty(bottomBarName)
     }
   }, [])
   return element
