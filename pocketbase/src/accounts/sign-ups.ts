@@ -31,11 +31,13 @@ export const hasSignUp = (db: Database, email: string): boolean =>
   textOf(db, 'SELECT 1 FROM sign_ups WHERE email = {:email} LIMIT 1', { email }) !== ''
 
 /** The sign-up with the id `first` before all, however many strangers have signed up with its address since. */
-export const newestSignUps = (db: Database, email: string, first = ''): SignUp[] =>
-  rowsOf(db, shape, `SELECT ${COLUMNS} FROM sign_ups WHERE email = {:email} ORDER BY id = {:first} DESC, created_at DESC LIMIT ${MOST_COMPARED}`, {
+export function newestSignUps(db: Database, email: string, first = ''): SignUp[] {
+  const named = rowsOf(db, shape, `SELECT ${COLUMNS} FROM sign_ups WHERE id = {:first} AND email = {:email}`, { email, first })
+  const newest = rowsOf(db, shape, `SELECT ${COLUMNS} FROM sign_ups WHERE email = {:email} ORDER BY created_at DESC LIMIT ${MOST_COMPARED}`, {
     email,
-    first,
   })
+  return [...named, ...newest.filter(({ id }) => id !== first)]
+}
 
 /** The proof that a browser keeps of its sign-up: 32 random bytes in hex. Its hash is stored. */
 export const proof = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))

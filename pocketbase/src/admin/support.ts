@@ -26,8 +26,8 @@ const MOST_BYTES = 250_000
 const reportedId = "iif(substr(t.subject, -18, 3) = ' · ', substr(t.subject, -15), '')"
 
 /** Name of what the ticket `t` reports, of a conversation its other side's; '' where it is gone, or the ticket reports nothing. */
-const REPORTED_NAME = `coalesce((SELECT r.title FROM projects r WHERE r.id = ${reportedId}), (SELECT r.full_name FROM users r WHERE r.id = ${reportedId}),
-  (SELECT r.full_name FROM conversations c JOIN users r ON r.id = iif(c.participant_one = t.client_id, c.participant_two, c.participant_one)
+const REPORTED_NAME = `coalesce((SELECT title FROM projects WHERE id = ${reportedId}), (SELECT full_name FROM users WHERE id = ${reportedId}),
+  (SELECT full_name FROM conversations c JOIN users o ON o.id = iif(c.participant_one = t.client_id, c.participant_two, c.participant_one)
     WHERE c.id = ${reportedId} AND t.client_id IN (c.participant_one, c.participant_two)), '')`
 
 const TICKET = `'id', t.id, 'client_id', t.client_id, 'client_name', coalesce(u.full_name, ''), 'client_avatar', coalesce(u.avatar, ''),

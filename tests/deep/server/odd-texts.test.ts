@@ -24,7 +24,6 @@ const texts: readonly [text: string, stored?: string][] = [
   ['a\0b', 'ab'],
   ['\0', ''],
   ['\u0001\u001f\u007f', ''],
-  ['\u3164\u2800', ' '],
   ['\u200b\u00ad', ''],
   ['a\ud800b', 'a\ufffdb'],
   ['\udc00a', '\ufffda'],

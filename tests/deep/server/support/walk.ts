@@ -87,6 +87,7 @@ async function visit(server: Server, token: string, project: string, provider: s
     '/api/providers?q=bruno',
     '/api/providers?q=bruno&state=SP',
     `/api/providers/${provider}`,
+    `/api/shared-projects/${project}`,
   ])
     await get(server, path)
   for (const path of [
