@@ -12,9 +12,11 @@ test('with the few colours of a contrast theme a state is seen: what is on, tick
   const tick = page.locator('label:has(input[type=checkbox]) svg').first()
   const isSeen = () => tick.evaluate((svg) => getComputedStyle(svg).color !== getComputedStyle(svg.parentElement ?? svg).backgroundColor)
   const remember = page.getByLabel('Lembrar de mim')
-  await remember.setChecked(false, { force: true })
+  const label = page.locator('label', { has: page.locator('input[type=checkbox]') })
+  await label.click()
+  await expect(remember).not.toBeChecked()
   await expect.poll(isSeen).toBe(false)
-  await remember.setChecked(true, { force: true })
+  await label.click()
   await expect.poll(isSeen).toBe(true)
   expect(await borderOf(page.getByRole('button', { name: 'Entrar', exact: true }))).not.toBe('0px')
 
