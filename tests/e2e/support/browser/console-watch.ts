@@ -12,7 +12,8 @@ const refusal = /^Failed to load resource: the server responded with a status of
 /** A browser's message for a card or a page that is not there, which the app tells in words, or for a shared project, from which it leads on. */
 const notFound = 'Failed to load resource: the server responded with a status of 404'
 const isTold = (message: ConsoleMessage, page: string): boolean =>
-  message.text().startsWith(notFound) && (message.location().url === page || /\/api\/(?:providers|shared-projects)\/[^/?]+$/.test(message.location().url))
+  message.text().startsWith(notFound) &&
+  (message.location().url === page || /\/api\/(?:providers|shared-projects)\/[^/?]+$/.test(message.location().url))
 
 /** Chromium finds a preload late by the clock: a slow machine draws its first letters some seconds after a page has loaded. */
 const latePreload = /^The resource \S+ was preloaded using link preload but not used within a few seconds/
