@@ -95,14 +95,14 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       return asked && dispatch('keep_project', { project_id: asked.id })
     }
     case 'reopen':
-      return mine && dispatch('reopen_project', { project_id: mine.id })
+      return mine && dispatch('reopen_project', { project_id: mine.id, status: mine.status })
     case 'undo_deal': {
       const deal = nth(projects, a, ({ accepted_proposal_id }) => accepted_proposal_id !== '')
       const [reason, accepted_at] = [`Motivo ${k}`, deal?.accepted_at ?? '']
       return deal && dispatch('undo_deal', { project_id: deal.id, proposal_id: deal.accepted_proposal_id, accepted_at, reason })
     }
     case 'delete_project':
-      return mine && b % 3 === 0 ? dispatch('delete_project', { project_id: mine.id }) : undefined
+      return mine && b % 3 === 0 ? dispatch('delete_project', { project_id: mine.id, status: mine.status, edition: mine.edition }) : undefined
     case 'rename':
       return dispatch('edit_account', { full_name: `Nome ${k}` })
     case 'move':

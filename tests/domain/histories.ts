@@ -52,7 +52,9 @@ const edit = fc
 const ofOwner = (verb: 'complete_project' | 'close_project' | 'reopen_project' | 'delete_project') =>
   fc.tuple(anyone, projectId).map(([me, project_id]) => (world: World, rightful: boolean): Dispatched => {
     const owner = rightful ? ownerOf(world, project_id) : undefined
-    return { me: owner ?? me, verb, args: { project_id, ...(verb === 'close_project' && { reason: '' }) } }
+    const seen = rightful ? world.projects.get(project_id) : undefined
+    const named = seen && { status: seen.status, edition: seen.edition }
+    return { me: owner ?? me, verb, args: { project_id, ...named, ...(verb === 'close_project' && { reason: '' }) } }
   })
 
 /** The owner's answer to what the server asked before. */

@@ -17,6 +17,7 @@ export const refusals = [
   'project_not_in_progress',
   'project_was_completed',
   'project_changed',
+  'project_went_on',
   'reopen_too_late',
   'provider_gone',
   'deal_missing',

@@ -196,6 +196,8 @@ describe('verbs', () => {
   test.each([
     ['edit_project', 'project_not_open'],
     ['keep_project', 'project_not_open'],
+    ['reopen_project', 'project_went_on'],
+    ['delete_project', 'project_went_on'],
     ['undo_deal', 'deal_missing'],
     ['confirm_proposal', 'project_changed'],
     ['decline_invitation', 'invitation_answered'],

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { accept, alreadySo, type Command, refuse, remove } from '#domain/command'
-import { id, parserOf } from '#domain/fields'
+import { edition, id, parserOf } from '#domain/fields'
 import { notice } from '#domain/notice'
 import { stepOf } from '#domain/projects/project-life'
 
-const args = v.object({ project_id: id })
+/** Status and edition name what was seen, so that a late command takes away no project that has gone on since. */
+const args = v.object({ project_id: id, status: v.optional(v.string()), edition: v.optional(edition) })
 export type DeleteProject = v.InferOutput<typeof args>
 
 /** The owner takes an open or closed project that was never completed away with everything on it; who proposed is told. Source: product 13, 21, 87. */
@@ -14,11 +15,12 @@ export const deleteProject: Command<DeleteProject> = {
   record: ({ project_id }) => ['projects', project_id],
   onRefusal: 'keep',
 
-  decide({ projects: [project] }, { project_id }, me) {
+  decide({ projects: [project] }, { project_id, ...seen }, me) {
     if (!project) return alreadySo
     if (project.client_id !== me.id) return refuse('not_yours')
     if (!stepOf(project.status, 'delete_project')) return refuse('project_not_open')
     if (project.completed_at !== '') return refuse('project_was_completed')
+    if ((seen.status ?? project.status) !== project.status || (seen.edition ?? project.edition) !== project.edition) return refuse('project_went_on')
     return accept([remove('projects', project_id)], [notice('project_deleted', { proposersOf: project_id }, project)])
   },
 }

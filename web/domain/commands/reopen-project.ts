@@ -5,7 +5,8 @@ import { notice } from '#domain/notice'
 import { openAgain } from '#domain/projects/open-again'
 import { reopenableUntil, stepOf } from '#domain/projects/project-life'
 
-const args = v.object({ project_id: id })
+/** The status names the end that was seen, so that a late command takes back no other. */
+const args = v.object({ project_id: id, status: v.optional(v.string()) })
 export type ReopenProject = v.InferOutput<typeof args>
 
 /** The owner takes back the end of a project: a closed one is open again, a completed one in progress. Source: product 87. */
@@ -15,10 +16,11 @@ export const reopenProject: Command<ReopenProject> = {
   record: ({ project_id }) => ['projects', project_id],
   onRefusal: 'keep',
 
-  decide({ projects: [project] }, { project_id }, me, now) {
+  decide({ projects: [project] }, { project_id, status: seen = project?.status }, me, now) {
     if (!project) return refuse('parent_missing')
     if (project.client_id !== me.id) return refuse('not_yours')
     if (project.status === 'open' || project.status === 'in_progress') return alreadySo
+    if (project.status !== seen) return refuse('project_went_on')
     if (!stepOf(project.status, 'reopen_project') || now > reopenableUntil(project)) return refuse('reopen_too_late')
     if (project.status === 'closed') return openAgain(project, now)
     // Its provider's account was deleted since. Product 10.

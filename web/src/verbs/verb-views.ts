@@ -56,9 +56,9 @@ export const verbViews: Record<Verb, VerbView> = {
     content: reasonContent,
     edit: reasonEdit(corrections.close.reason, optionalText(MOST_REASON)),
   },
-  reopen_project: { name: items.reopen_project, done: corrections.reopen.done, failed: corrections.reopen.failed },
+  reopen_project: { name: items.reopen_project, done: corrections.reopen.done, failed: corrections.reopen.failed, instead: seeProject },
   keep_project: { name: items.keep_project, done: corrections.keep.done, failed: corrections.keep.failed, instead: seeProject },
-  delete_project: { name: items.delete_project, done: projects.remove.done, failed: projects.remove.failed },
+  delete_project: { name: items.delete_project, done: projects.remove.done, failed: projects.remove.failed, instead: seeProject },
   send_proposal: {
     name: items.send_proposal,
     done: proposals.form.done,

@@ -18,6 +18,7 @@ export const refusals = {
   project_not_open: 'Este projeto não está mais aberto. Veja na página dele o que ainda pode ser feito.',
   project_not_in_progress: 'Este projeto não está em andamento.',
   project_changed: 'O projeto mudou de novo. Releia e toque outra vez em “Continua valendo”.',
+  project_went_on: 'Este projeto mudou depois do seu pedido. Abra o projeto e, se ainda quiser, repita por lá.',
   project_was_completed: 'Este projeto já foi concluído uma vez e não pode mais ser excluído. Se ainda estiver aberto, você pode encerrá-lo.',
   reopen_too_late: 'O prazo para reabrir este projeto já passou.',
   provider_gone: 'O fornecedor deste projeto não está mais no Canteiro.',

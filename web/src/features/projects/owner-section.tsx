@@ -105,7 +105,7 @@ function DeleteProject({ project }: { project: Optimistic<'projects'> }) {
       variant="quiet"
       icon={<Trash2 size={18} />}
       words={deleteProjectWords}
-      dispatch={() => dispatch('delete_project', { project_id: project.id })}
+      dispatch={() => dispatch('delete_project', { project_id: project.id, status: project.status, edition: project.edition })}
       discard={discard}
       onDispatched={() => void navigate(links.myProjects(), { replace: true })}
       isDestructive

@@ -17,7 +17,12 @@ export function ReopenProject({ project, provider }: Props) {
   // A completed one whose provider's account was deleted stays so.
   if (!may('reopen_project') || (project.status === 'completed' && !project.accepted_proposal_id)) return null
   return (
-    <ConfirmedCommand isCompact icon={<RotateCcw size={18} />} words={words} dispatch={() => dispatch('reopen_project', { project_id: project.id })}>
+    <ConfirmedCommand
+      isCompact
+      icon={<RotateCcw size={18} />}
+      words={words}
+      dispatch={() => dispatch('reopen_project', { project_id: project.id, status: project.status })}
+    >
       {project.status === 'closed' ? words.closed : words.completed(provider ?? texts.projects.complete.someProvider)}
     </ConfirmedCommand>
   )
