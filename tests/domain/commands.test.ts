@@ -55,8 +55,8 @@ describe('versions', () => {
 
 describe('collections', () => {
   const doors = defineCollection(
-    { id: text, colour: tolerant(choice(['', 'red', 'blue'], '')), hinges: list(v.object({ name: v.string() })) },
-    { owner_name: text },
+    { anyone: { id: text, hinges: list(v.object({ name: v.string() })) }, owner: { colour: tolerant(choice(['', 'red', 'blue'], '')) } },
+    { anyone: { owner_name: text } },
   )
   const door = { id: 'a', colour: 'red', hinges: [{ name: 'left' }], owner_name: 'Ana' }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { collections as definitions } from '#domain/collections'
 import { collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
 import { routes } from '../../pocketbase/src/routes'
@@ -10,6 +11,7 @@ import { Device } from './support/device'
 import { readableBy } from './support/readable'
 import { addPhoto, picture, type Stage, setStage } from './support/stage'
 import { openStream } from './support/stream'
+import { tablesOf, visibleTo } from './support/visible'
 
 let server: TestServer
 let stage: Stage
@@ -65,6 +67,31 @@ test.each(devices)('[F6] what %s pulls is what they may see through their channe
   const device = new Device(server, { id: viewer, token: tokenOf(viewer) })
   await device.pull()
   for (const { record, name, seenBy, heldBy = seenBy } of synced) expect(device.all(name).has(idOf(record)), record).toBe(heldBy.includes(viewer))
+})
+
+describe('[F3] [F5] every field of every record', () => {
+  /** A project that is agreed, was completed once, and asks its owner: each field that is not for everyone has something to hide. */
+  beforeAll(() =>
+    sql(server, `UPDATE projects SET completed_at = created_at, asked_at = created_at WHERE id = ${quoted(idOf('project in progress'))}`),
+  )
+
+  test.each(devices)('[F3] [F5] reaches %s where its readers name them, and is empty where they do not', async (viewer) => {
+    const device = new Device(server, { id: viewer, token: tokenOf(viewer) })
+    await device.pull()
+    for (const [name, wanted] of visibleTo(stage.people[viewer].id, await tablesOf(server))) expect(device.all(name), name).toEqual(wanted)
+  })
+
+  test('[F3] has one who reads it and one who does not, where it is not for all', async () => {
+    const seen = await Promise.all(
+      (['owner', 'loser'] as const).map(async (viewer) => {
+        const device = new Device(server, { id: viewer, token: tokenOf(viewer) })
+        await device.pull()
+        return device.all('projects').get(idOf('project in progress'))
+      }),
+    )
+    const narrow = Object.entries(definitions.projects.readers).flatMap(([name, readers]) => (readers === 'anyone' ? [] : [name]))
+    expect(narrow.map((name) => seen.map((project) => Boolean(project?.[name])))).toEqual(narrow.map(() => [true, false]))
+  })
 })
 
 test.each(collections)('%s cannot be written natively by any viewer', async (collection) => {

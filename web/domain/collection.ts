@@ -11,6 +11,19 @@ export type Field<T> = {
 }
 
 export type Fields = Readonly<Record<string, Field<unknown>>>
+
+/**
+ * Who reads a field, of those to whom its record is fed (rules F2 and F3): the others get its empty value. `sidesOfDeal` are a project's owner and the chosen
+ * provider; `ownerUntilCompleted` its owner, and everyone while it is completed.
+ */
+export type Readers = 'itsPerson' | 'bothSides' | 'anyone' | 'owner' | 'sidesOfDeal' | 'ownerUntilCompleted'
+
+/** Fields, each under the name of its readers. */
+type ReadBy = Readonly<Partial<Record<Readers, Fields>>>
+type Intersected<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All) => void ? All : never
+/** The fields of all groups; the groups are those that are named, so none is undefined. */
+type Ungrouped<G extends ReadBy> = keyof G extends never ? Record<never, never> : Intersected<NonNullable<G[keyof G]>>
+
 type ValuesOf<F> = { [K in keyof F]: F[K] extends Field<infer T> ? T : never }
 
 export const text: Field<string> = { schema: v.string(), empty: '' }
@@ -30,6 +43,8 @@ export type Collection<D> = {
   own: Fields
   /** Fields that a document carries of other records. Rule F5. */
   embedded: Fields
+  /** By the names of all its fields. */
+  readers: Readonly<Record<string, Readers>>
   /** A document with nothing in it: what a pending record starts from. */
   empty: D
   /** A document as a server sent it, its tolerant fields filled; fields that this release does not know stay in it. Nothing where it is no document. */
@@ -38,23 +53,24 @@ export type Collection<D> = {
   fill(stored: D): D
 }
 
-type Defined<Own extends Fields, Embedded extends Fields> = Omit<Collection<ValuesOf<Own & Embedded>>, 'own' | 'embedded'> & {
-  own: Own
-  embedded: Embedded
-}
+type Defined<Own, Embedded> = Omit<Collection<ValuesOf<Own & Embedded>>, 'own' | 'embedded'> & { own: Own; embedded: Embedded }
 
 export type DocumentOf<C> = C extends Collection<infer D> ? D : never
 
-/** Defines a collection: its type, empty document, parser and schema on devices come from these fields; the server's columns are compared with them. */
-export function defineCollection<Own extends Fields, Embedded extends Fields = Record<never, never>>(
-  own: Own,
-  embedded: Embedded,
-): Defined<Own, Embedded> {
-  const fields: Own & Embedded = { ...own, ...embedded }
-  const entries = Object.entries<Field<unknown>>(fields)
+/**
+ * Defines a collection: its type, empty document, parser and schema on devices, and what the server feeds to whom, come from these fields; the server's columns
+ * are compared with them.
+ */
+export function defineCollection<Own extends ReadBy, Embedded extends ReadBy = Record<never, never>>(
+  readOwn: Own,
+  readEmbedded?: Embedded,
+): Defined<Ungrouped<Own>, Ungrouped<Embedded>> {
+  const [own, embedded] = [ungrouped(readOwn), ungrouped(readEmbedded ?? ({} as Embedded))]
+  const fields: Fields = Object.assign({}, own, embedded)
+  const entries = Object.entries(fields)
   const tolerantFields = entries.filter(([, { isTolerant }]) => isTolerant)
   const empty: object = Object.fromEntries(entries.map(([name, field]) => [name, field.empty]))
-  const isDocument = (value: object): value is ValuesOf<Own & Embedded> =>
+  const isDocument = (value: object): value is ValuesOf<Ungrouped<Own> & Ungrouped<Embedded>> =>
     entries.every(([name, { schema }]) => v.is(schema, Reflect.get(value, name)))
   const fill = <D extends object>(value: D): D => {
     const unread = tolerantFields.filter(([name, { schema }]) => !v.is(schema, Reflect.get(value, name)))
@@ -64,6 +80,7 @@ export function defineCollection<Own extends Fields, Embedded extends Fields = R
   return {
     own,
     embedded,
+    readers: { ...readersOf(readOwn), ...readersOf(readEmbedded ?? {}) },
     empty,
     fill,
     read(value) {
@@ -73,3 +90,8 @@ export function defineCollection<Own extends Fields, Embedded extends Fields = R
     },
   }
 }
+
+const ungrouped = <G extends ReadBy>(groups: G): Ungrouped<G> => Object.assign({}, ...Object.values(groups))
+
+const readersOf = (groups: ReadBy): Record<string, Readers> =>
+  Object.fromEntries(Object.entries(groups).flatMap(([readers, fields]) => Object.keys(fields).map((name) => [name, readers as Readers])))

@@ -51,15 +51,16 @@ export type CollectionName = keyof Documents
 
 /** Fields that a document carries of other records, for its screen: rule F5. */
 type Embedded = {
-  profiles: keyof (typeof profiles)['embedded']
   projects: keyof (typeof projects)['embedded']
   proposals: keyof (typeof proposals)['embedded']
   conversations: keyof (typeof conversations)['embedded']
   silences: keyof (typeof silences)['embedded']
 }
 
+export type EmbeddedIn<C extends CollectionName> = C extends keyof Embedded ? Embedded[C] : never
+
 /** A record's own fields, without what is embedded. */
-export type Stored<C extends CollectionName> = Omit<Documents[C], C extends keyof Embedded ? Embedded[C] : never> & { id: string }
+export type Stored<C extends CollectionName> = Omit<Documents[C], EmbeddedIn<C>> & { id: string }
 
 export const collectionNames = [
   'users',

@@ -1,3 +1,4 @@
+import type { Readers } from '#domain/collection'
 import { collections } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
 import type { Row } from '../../support/server/server-client'
@@ -61,8 +62,23 @@ export function expectedFeed(all: Tables): string[] {
 /** A document as `#domain/documents` defines it, for the person `me`. */
 export function expectedDocument(all: Tables, collection: CollectionName, id: string, me: string): Row {
   const row = (collection === 'profiles' ? all.users : all[collection]).find((candidate) => candidate.id === id) ?? {}
-  const own = Object.entries(collections[collection].own).map(([name, { empty }]) => [name, plain(empty, row[name])])
-  return { ...Object.fromEntries(own), ...embedded(all, collection, row, me) }
+  const { own, readers } = collections[collection]
+  const fields = Object.entries(own).map(([name, { empty }]) => {
+    const reads = readers[name] && isReader[readers[name]](row, me, all)
+    return [name, reads ? plain(empty, row[name]) : empty]
+  })
+  return { ...Object.fromEntries(fields), ...embedded(all, collection, row) }
+}
+
+/** Whether a person to whom a record is fed reads those of its fields that name these readers. */
+const isReader: Record<Readers, (row: Row, me: string, all: Tables) => boolean> = {
+  itsPerson: () => true,
+  bothSides: () => true,
+  anyone: () => true,
+  owner: (project, me) => project.client_id === me,
+  sidesOfDeal: (project, me, { proposals }) =>
+    project.client_id === me || proposals.some(({ id, provider_id }) => id === project.accepted_proposal_id && provider_id === me),
+  ownerUntilCompleted: (project, me) => project.status === 'completed' || project.client_id === me,
 }
 
 function plain(empty: unknown, value: unknown): unknown {
@@ -73,27 +89,19 @@ function plain(empty: unknown, value: unknown): unknown {
 
 const smallAvatar = ({ avatar, avatar_small }: Row): unknown => avatar_small || avatar
 
-function embedded(all: Tables, collection: CollectionName, row: Row, me: string): Row {
+function embedded(all: Tables, collection: CollectionName, row: Row): Row {
   const person = (id: unknown): Row => all.users.find((candidate) => candidate.id === id) ?? {}
   const project = all.projects.find(({ id }) => id === row.project_id) ?? {}
   if (collection === 'projects') {
-    const chosen = all.proposals.find(({ id }) => id === row.accepted_proposal_id)
     const images = all.project_images
       .filter(({ project_id }) => project_id === row.id)
       .sort((one, other) => Number(one.position) - Number(other.position) || (String(one.id) < String(other.id) ? -1 : 1))
-    const isSide = row.client_id === me || chosen?.provider_id === me
     return {
-      accepted_proposal_id: isSide ? row.accepted_proposal_id : '',
-      accepted_at: isSide ? row.accepted_at : '',
-      completed_at: row.status === 'completed' || row.client_id === me ? row.completed_at : '',
-      touched_at: row.client_id === me ? row.touched_at : '',
-      asked_at: row.client_id === me ? row.asked_at : '',
       client_name: person(row.client_id).full_name,
       client_avatar: smallAvatar(person(row.client_id)),
       images: images.map(({ id, file, thumb, position }) => ({ id, file, thumb, position: Number(position) })),
     }
   }
-  if (collection === 'profiles') return { avatar_small: row.avatar_small }
   if (collection === 'proposals') {
     const provides = person(row.provider_id)
     const { full_name, role, city, state } = provides

@@ -6,24 +6,26 @@ const lastMessage = v.object({ id: v.string(), sender_id: v.string(), content: v
 
 export const conversations = defineCollection(
   {
-    id: text,
-    /** The two people, in the order of their ids. */
-    participant_one: text,
-    participant_two: text,
-    project_id: text,
-    last_message_at: text,
-    /** Marks: `created_at` of the newest message that this side has had on the screen, '' before the first. */
-    read_at_one: text,
-    read_at_two: text,
-    /** When the invited provider declined; '' where they did not. */
-    declined_at: text,
-    created_at: text,
+    bothSides: {
+      id: text,
+      /** The two people, in the order of their ids. */
+      participant_one: text,
+      participant_two: text,
+      project_id: text,
+      last_message_at: text,
+      /** Marks: `created_at` of the newest message that this side has had on the screen, '' before the first. */
+      read_at_one: text,
+      read_at_two: text,
+      /** When the invited provider declined; '' where they did not. */
+      declined_at: text,
+      created_at: text,
+    },
   },
-  { name_one: text, avatar_one: text, name_two: text, avatar_two: text, project_title: text, last_message: maybe(lastMessage) },
+  { bothSides: { name_one: text, avatar_one: text, name_two: text, avatar_two: text, project_title: text, last_message: maybe(lastMessage) } },
 )
 
-export const messages = defineCollection(
-  {
+export const messages = defineCollection({
+  bothSides: {
     id: text,
     conversation_id: text,
     sender_id: text,
@@ -33,25 +35,23 @@ export const messages = defineCollection(
     /** The server's clock, strictly increasing within a conversation; '' while it waits on this device. */
     created_at: text,
   },
-  {},
-)
+})
 
 /**
  * Whom a person does not want to hear: in one conversation, which is muted, or at all, where `conversation_id` is ''. Only its own person's devices hold
  * it. Product 93.
  */
 export const silences = defineCollection(
-  { id: text, user_id: text, person_id: text, conversation_id: text, created_at: text },
-  { person_name: text, person_avatar: text },
+  { itsPerson: { id: text, user_id: text, person_id: text, conversation_id: text, created_at: text } },
+  { itsPerson: { person_name: text, person_avatar: text } },
 )
 
-export const notifications = defineCollection(
-  { id: text, user_id: text, title: text, message: text, link: text, is_read: flag, created_at: text },
-  {},
-)
+export const notifications = defineCollection({
+  itsPerson: { id: text, user_id: text, title: text, message: text, link: text, is_read: flag, created_at: text },
+})
 
-export const support_tickets = defineCollection(
-  {
+export const support_tickets = defineCollection({
+  itsPerson: {
     id: text,
     client_id: text,
     subject: text,
@@ -60,7 +60,6 @@ export const support_tickets = defineCollection(
     read_at_client: text,
     created_at: text,
   },
-  {},
-)
+})
 
-export const support_messages = defineCollection({ id: text, ticket_id: text, sender_id: text, content: longText, created_at: text }, {})
+export const support_messages = defineCollection({ itsPerson: { id: text, ticket_id: text, sender_id: text, content: longText, created_at: text } })

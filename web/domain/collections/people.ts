@@ -14,8 +14,8 @@ const card = {
 }
 
 /** The private account: only its own person's devices hold it. */
-export const users = defineCollection(
-  {
+export const users = defineCollection({
+  itsPerson: {
     id: text,
     email: text,
     role: choice(['cliente', 'empresa', 'autonomo', 'admin'], 'cliente'),
@@ -32,18 +32,22 @@ export const users = defineCollection(
     /** An administrator's reason for the suspension; '' while the account is not suspended. Product 49. */
     suspended_reason: text,
   },
-  {},
-)
+})
 
 /** The public card of a verified provider. Product 4. */
-export const profiles = defineCollection(
-  { id: text, ...card, role: choice(['empresa', 'autonomo'], 'empresa'), created_at: text },
-  /** '' for an avatar that came without one. It changes with the avatar only. */
-  { avatar_small: text },
-)
+export const profiles = defineCollection({
+  anyone: {
+    id: text,
+    ...card,
+    /** '' for an avatar that came without one. It changes with the avatar only. */
+    avatar_small: text,
+    role: choice(['empresa', 'autonomo'], 'empresa'),
+    created_at: text,
+  },
+})
 
-export const account_cancellation_requests = defineCollection(
-  {
+export const account_cancellation_requests = defineCollection({
+  itsPerson: {
     id: text,
     user_id: text,
     status: choice(['pending', 'completed', 'declined'], 'pending'),
@@ -52,5 +56,4 @@ export const account_cancellation_requests = defineCollection(
     resolved_at: text,
     created_at: text,
   },
-  {},
-)
+})

@@ -16,36 +16,44 @@ export const projectStatus = choice(['open', 'in_progress', 'completed', 'closed
 
 export const projects = defineCollection(
   {
-    id: text,
-    client_id: text,
-    title: text,
-    description: longText,
-    /** In reais; 0 is 'A combinar'. */
-    budget: number,
-    address: text,
-    city: text,
-    state: text,
-    products: list(productRow),
-    status: projectStatus,
-    /** '' for everyone but the owner and the chosen provider. */
-    accepted_proposal_id: text,
-    created_at: text,
-    /** The last time that it was completed, which stays after a reopening; '' for one that never was. */
-    completed_at: text,
-    /** Since when it is closed without a deal; '' in every other status. */
-    closed_at: text,
-    /** The id of its last edit, made by the device; '' before the first. What was written with another one in sight is from before. */
-    edition: text,
-    /** When it was last edited; '' before the first. */
-    edited_at: text,
-    /** When anybody did anything about it last, as far as the server has looked; for its owner only. */
-    touched_at: text,
-    /** Since when the owner of an open one is asked whether it is still needed; on a closed one, that it closed itself. For its owner only. */
-    asked_at: text,
-    /** '' where its client did not say. */
-    timing: choice(['', ...timings], ''),
-    /** Since when it is agreed; '' before, and for everyone but the owner and the chosen provider. */
-    accepted_at: text,
+    anyone: {
+      id: text,
+      client_id: text,
+      title: text,
+      description: longText,
+      /** In reais; 0 is 'A combinar'. */
+      budget: number,
+      address: text,
+      city: text,
+      state: text,
+      products: list(productRow),
+      status: projectStatus,
+      created_at: text,
+      /** Since when it is closed without a deal; '' in every other status. */
+      closed_at: text,
+      /** The id of its last edit, made by the device; '' before the first. What was written with another one in sight is from before. */
+      edition: text,
+      /** When it was last edited; '' before the first. */
+      edited_at: text,
+      /** '' where its client did not say. */
+      timing: choice(['', ...timings], ''),
+    },
+    sidesOfDeal: {
+      accepted_proposal_id: text,
+      /** Since when it is agreed; '' before. */
+      accepted_at: text,
+    },
+    // One that is open again tells nobody but its owner that it was once completed: it had a deal then.
+    ownerUntilCompleted: {
+      /** The last time that it was completed, which stays after a reopening; '' for one that never was. */
+      completed_at: text,
+    },
+    owner: {
+      /** When anybody did anything about it last, as far as the server has looked. */
+      touched_at: text,
+      /** Since when the owner of an open one is asked whether it is still needed; on a closed one, that it closed itself. */
+      asked_at: text,
+    },
   },
-  { client_name: text, client_avatar: text, images: list(projectImage) },
+  { anyone: { client_name: text, client_avatar: text, images: list(projectImage) } },
 )

@@ -15,30 +15,34 @@ const revision = v.object({
 
 export const proposals = defineCollection(
   {
-    id: text,
-    project_id: text,
-    provider_id: text,
-    amount: number,
-    cover_letter: longText,
-    proposal_type: choice(proposalTypes, 'service'),
-    duration_days: { ...number, empty: 1 },
-    status: choice(['pending', 'accepted', 'rejected'], 'pending'),
-    /** The side that undid the deal of this proposal, which is rejected since; '' without such a deal. */
-    undone_by: choice(['', 'owner', 'provider'], ''),
-    undone_reason: text,
-    /** The project's `edition` that its provider had in sight. */
-    edition: text,
-    revisions: list(revision),
-    created_at: text,
-    updated_at: text,
+    bothSides: {
+      id: text,
+      project_id: text,
+      provider_id: text,
+      amount: number,
+      cover_letter: longText,
+      proposal_type: choice(proposalTypes, 'service'),
+      duration_days: { ...number, empty: 1 },
+      status: choice(['pending', 'accepted', 'rejected'], 'pending'),
+      /** The side that undid the deal of this proposal, which is rejected since; '' without such a deal. */
+      undone_by: choice(['', 'owner', 'provider'], ''),
+      undone_reason: text,
+      /** The project's `edition` that its provider had in sight. */
+      edition: text,
+      revisions: list(revision),
+      created_at: text,
+      updated_at: text,
+    },
   },
   {
-    provider_name: text,
-    provider_avatar: text,
-    provider_role: choice(['empresa', 'autonomo'], 'autonomo'),
-    provider_city: text,
-    provider_state: text,
-    project_title: text,
-    project_status: projectStatus,
+    bothSides: {
+      provider_name: text,
+      provider_avatar: text,
+      provider_role: choice(['empresa', 'autonomo'], 'autonomo'),
+      provider_city: text,
+      provider_state: text,
+      project_title: text,
+      project_status: projectStatus,
+    },
   },
 )
