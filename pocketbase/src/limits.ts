@@ -73,5 +73,6 @@ export function dropOldAttempts(app: App): void {
 /** A count from the future began while the server's clock was ahead, and would never end. */
 const hasRunOut = (since: number, withinMs: number, now: number): boolean => since > now || now - since >= withinMs
 
-const keyOf = (limit: Limit, who: string): string => `${limit.name} ${who}`
+/** No name has an end of line: what is typed, and counted, cannot read as the name of another limit. */
+const keyOf = (limit: Limit, who: string): string => `${limit.name}\n${who}`
 const parsed = (text = ''): number[] => text.split(' ').map(Number)

@@ -68,6 +68,15 @@ test.each([
   expect(await statusOf(email, '203.0.113.11', password, cookie)).toBe(429)
 })
 
+test.each([
+  ['an account', signIn, person],
+  ['an administrator', signInAsAdmin, admin],
+] as const)('%s is closed by no wrong passwords that a stranger types for a name of how its own are counted', async (_name, enter, account) => {
+  const email = await account()
+  for (let time = 0; time < 11; time++) await enter(`from here ${email} 203.0.113.20`, '198.51.99.1')
+  expect(await enter(email, '203.0.113.20', password)).toBe(200)
+})
+
 test("a stolen session tries ten old passwords, and not even the right one after; others' changes go on", async () => {
   const change = ({ id, token }: Session, oldPassword: string) =>
     call(server, 'PATCH', `/api/collections/users/records/${id}`, {
