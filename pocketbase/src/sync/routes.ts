@@ -3,7 +3,6 @@ import { type AcceptAnswer, bodyLimits, type PushAnswer, type ServerPosition } f
 import { acceptRequest, pushRequest } from '#domain/wire/wire-requests'
 import { Failure } from '../failure'
 import { serverNow } from '../globals'
-import { structureOf } from '../json-structure'
 import { attempt, type Limit } from '../limits'
 import type { App, RequestEvent } from '../pocketbase-api'
 import { type AtOnce, atOnce } from '../requests/at-once'
@@ -11,7 +10,7 @@ import { bodyText, parsedBody } from '../requests/request-body'
 import { confirmedSession, type Session } from '../requests/session'
 import { answerAtOnce, type PersonHandler } from '../route'
 import { type AfterCommit, doAfterCommit, isLong, lookAfterCommit } from './after-commit'
-import { admitReading } from './command-limit'
+import { admittedStructure } from './command-limit'
 import { catchUp } from './known-feed'
 import { runCommands } from './push'
 import { currentStart } from './starts'
@@ -66,8 +65,8 @@ function countedText(e: RequestEvent, person: string): string {
 
 /** Unreadable bodies count too: they take as long as readable ones. Rule P13b. */
 function countedBody<const Schema extends v.GenericSchema>(app: App, person: string, schema: Schema, text: string): v.InferOutput<Schema> {
-  const structure = structureOf(text)
-  if (!admitReading(app, person, structure)) throw new Failure(429, 'too_many_requests')
+  const structure = admittedStructure(app, person, text)
+  if (structure === undefined) throw new Failure(429, 'too_many_requests')
   return parsedBody(schema, text, structure)
 }
 

@@ -34,8 +34,12 @@ const count = async (from: string): Promise<number> => Number((await sql(server,
 test('[P13b] requests that cannot be read use up the commands of a day, by what reading them costs; no one else is kept waiting', async () => {
   const [ana, bia] = [await signedIn(server, 'cliente'), await signedIn(server, 'cliente')]
   const dense = () => ana.push(Array(110_000).fill(0))
-  // 220,000 characters of structure are 440 commands.
-  for (let time = 0; time < 22; time++) expect(await dense()).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  // 220,000 characters of structure are 462 commands.
+  for (let time = 0; time < 21; time++) expect(await dense()).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  // Those of texts, which are looked through for where they end, are fewer, and not none.
+  const ofTexts: number[] = []
+  for (let time = 0; time < 12; time++) ofTexts.push((await ana.push(['"'.repeat(120_000)])).status)
+  expect(ofTexts.at(-1)).toBe(429)
   expect(await dense()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
   expect((await ana.push([publishing(ana)])).status).toBe(429)
   expect(await bia.sends(publishing(bia))).toMatchObject({ status: 'accepted' })
