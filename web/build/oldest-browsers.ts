@@ -61,7 +61,33 @@ const newer: Readonly<Record<string, readonly [chrome: number, safari: number, f
 /** Those of `newer` that older-browsers.js fills in for pages; workers have only their own. */
 export const filledIn: readonly string[] = ['URL.canParse', '.toReversed', '.toSorted', '.toSpliced']
 
-const lacking = Object.keys(newer).filter((name) => newer[name]?.some((first, at) => first > (Object.values(oldest)[at] ?? 0)))
+/** The same of CSS without which a rule or a declaration is dropped whole. What only adds, as `text-wrap: balance`, is not among it. */
+const newerStyles: Readonly<Record<string, readonly [chrome: number, safari: number, firefox: number]>> = {
+  ':dir(': [120, 16.4, 49],
+  ':has(': [105, 15.4, 121],
+  ':popover-open': [114, 17, 125],
+  ':user-invalid': [119, 16.5, 88],
+  '@scope': [118, 17.4, 146],
+  'color-mix(': [111, 16.2, 113],
+  'hsl(from': [119, 18, 128],
+  'light-dark(': [123, 17.5, 120],
+  'linear(': [113, 17.2, 112],
+  'oklab(': [111, 15.4, 113],
+  'oklch(': [111, 15.4, 113],
+  'rgb(from': [119, 18, 128],
+  'round(': [125, 15.4, 118],
+  subgrid: [117, 16, 71],
+}
+
+const lackingOf = (firsts: typeof newer): string[] =>
+  Object.keys(firsts).filter((name) => firsts[name]?.some((first, at) => first > (Object.values(oldest)[at] ?? 0)))
+const lacking = lackingOf(newer)
+
+/** What styles use without asking by `@supports`. */
+export function stylesUnasked(css: string): string[] {
+  const bare = css.replaceAll(/\/\*[\s\S]*?\*\/|@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+  return lackingOf(newerStyles).filter((name) => new RegExp(name.replace('(', '\\(').replace(/^(?=\w)|(?<=\w)$/g, '\\b')).test(bare))
+}
 
 /** Methods that a module calls without asking whether they are there. */
 export function calledUnasked(code: string, isWorker = false): string[] {
@@ -87,8 +113,8 @@ const scripts = { worker: ['../public/keep-last-version.js', '../public/keep-pre
 const textOf = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8')
 
 /**
- * Fails the build where its code, that of libraries included, calls what one of the oldest browsers lacks, and gives each page older-browsers.js, which runs
- * before everything else.
+ * Fails the build where its code or its styles, those of libraries included, use what one of the oldest browsers lacks, and gives each page
+ * older-browsers.js, which runs before everything else.
  */
 export function oldestBrowsers(): Plugin {
   const check = checkedModules(false)
@@ -120,7 +146,11 @@ const checkedModules = (isWorker: boolean): Plugin => ({
   // Not before the files are written: those that come after would tell that they lack them instead.
   writeBundle(_options, bundle) {
     const modules = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? Object.entries(output.modules) : []))
-    stopAt(modules.flatMap(([id, { code }]) => lackingIn(id, code ?? '', isWorker)))
+    const styles = Object.values(bundle).flatMap((output) => (output.type === 'asset' && output.fileName.endsWith('.css') ? [output] : []))
+    stopAt([
+      ...modules.flatMap(([id, { code }]) => lackingIn(id, code ?? '', isWorker)),
+      ...styles.flatMap(({ fileName, source }) => stylesUnasked(String(source)).map((what) => `${fileName}: ${what}`)),
+    ])
   },
 })
 
@@ -134,5 +164,5 @@ function lackingIn(name: string, code: string, isWorker: boolean): string[] {
 
 function stopAt(wrong: readonly string[]): void {
   const browsers = `Chrome ${oldest.chrome}, Safari ${oldest.safari} or Firefox ${oldest.firefox}`
-  if (wrong.length > 0) throw new Error(`${browsers} lacks what is called in\n${wrong.join('\n')}`)
+  if (wrong.length > 0) throw new Error(`${browsers} lacks what is used in\n${wrong.join('\n')}`)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { buildTarget, calledUnasked, filledIn } from '#build/oldest-browsers'
+import { buildTarget, calledUnasked, filledIn, stylesUnasked } from '#build/oldest-browsers'
 import { partsOf } from '../../../web/src/chat/linked-text'
 import { originOf } from '../../../web/src/components/origin'
 
@@ -122,4 +122,12 @@ describe('the build', () => {
   ])('of `%s` ends at %j', (code, called) => expect(calledUnasked(code)).toEqual(called))
 
   test('fills nothing in for workers', () => expect(calledUnasked('list.toSorted()', true)).toEqual(['.toSorted']))
+
+  test.each([
+    [':root:has([data-chat]) .a{bottom:auto}', [':has(']],
+    ['.a{box-shadow:0 0 0 3px color-mix(in srgb,var(--focus)28%,transparent)}', ['color-mix(']],
+    ['@supports (color:color-mix(in srgb,red,blue)){.a{color:color-mix(in srgb,red,blue)}}.b{color:light-dark(red,blue)}', ['light-dark(']],
+    ['.a{grid-template-rows:subgrid}', ['subgrid']],
+    ['/* :has( */.a{background:linear-gradient(red,blue);text-wrap:balance}', []],
+  ])('of the styles `%s` ends at %j', (css, used) => expect(stylesUnasked(css)).toEqual(used))
 })

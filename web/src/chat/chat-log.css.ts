@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { medium, wide } from '../styles/media'
+import { whileOnScreen } from '../styles/on-screen'
 import { cornerRoom, layer, radius, size, space } from '../styles/scale'
 import { vars } from '../styles/theme.css'
 
@@ -11,7 +12,7 @@ export const entry = style({
   '@container': { [medium]: { paddingInline: space.xl } },
 })
 /** Its words end beside what stands in the screen's corner. */
-globalStyle(`:root:has([data-corner]) [data-chat] ${entry}`, { '@media': { [wide]: { paddingInlineEnd: cornerRoom } } })
+globalStyle(`${whileOnScreen('corner')} [data-chat] ${entry}`, { '@media': { [wide]: { paddingInlineEnd: cornerRoom } } })
 export const firstEntry = style([entry, { paddingBlock: space.m }])
 export const lastEntry = style([entry, { paddingBottom: space.m }])
 export const refusedReason = style({ marginTop: space.xxs, fontSize: size.xs, color: vars.inkSoft, textAlign: 'right' })

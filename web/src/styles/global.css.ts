@@ -1,6 +1,7 @@
 import './fonts.css'
 import { globalStyle } from '@vanilla-extract/css'
 import { narrow, still, wide } from './media'
+import { whileOnScreen } from './on-screen'
 import { actionsRoom, bottomRoom, font, layout, size, space } from './scale'
 import { vars } from './theme.css'
 
@@ -21,7 +22,7 @@ globalStyle('html', {
   '@media': { [wide]: { scrollPaddingTop: `calc(${layout.headerWide} + ${space.l})`, scrollbarGutter: 'stable' } },
 })
 /** And, on a phone, of a form's bar of buttons. */
-globalStyle('html:has([data-sticky-actions])', {
+globalStyle(whileOnScreen('sticky-actions'), {
   '@media': { [narrow]: { scrollPaddingBottom: `calc(${bottomRoom} + ${actionsRoom} + ${space.l})` } },
 })
 globalStyle('body', { minHeight: '100dvh', overflowWrap: 'break-word', WebkitTapHighlightColor: 'transparent' })

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { broad, medium, wide } from '../../styles/media'
+import { whileOnScreen } from '../../styles/on-screen'
 import { cornerRoom, layout, size, space, target, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
@@ -41,7 +42,10 @@ export const unfolded = style([
   { padding: `${space.l} 0 ${space.xl}`, '@media': { [broad]: { gridTemplateColumns: '1.6fr 1fr 1fr 1fr 1.2fr' } } },
 ])
 /** Room for what stands in the corner. */
-globalStyle(`:root:has([data-corner]) :is(${inner}, ${unfolded})`, { paddingBottom: cornerRoom, '@media': { [wide]: { paddingRight: cornerRoom } } })
+globalStyle(`${whileOnScreen('corner')} :is(${inner}, ${unfolded})`, {
+  paddingBottom: cornerRoom,
+  '@media': { [wide]: { paddingRight: cornerRoom } },
+})
 export const brand = style({
   gridColumn: '1 / -1',
   display: 'flex',

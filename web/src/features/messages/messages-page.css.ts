@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../../styles/media'
+import { whileOnScreen } from '../../styles/on-screen'
 import { space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 import { header } from '../../ui/layout/navigation/header.css'
@@ -15,8 +16,7 @@ export const panes = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(300px, 380px) minmax(0, 1fr)' } },
 })
 /** On a phone a chat has the screen to itself, but for the line that says how sync stands. */
-export const panesWithChat = style([panes, {}])
-globalStyle(`body:has(${panesWithChat}) :is(${header}, [data-bottom-bar])`, { '@media': { [phone]: { display: 'none' } } })
+globalStyle(`${whileOnScreen('chat')} :is(${header}, [data-bottom-bar])`, { '@media': { [phone]: { display: 'none' } } })
 
 export const list = style({
   display: 'flex',

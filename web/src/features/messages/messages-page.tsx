@@ -16,6 +16,7 @@ import { Text } from '../../ui/content/text/text'
 import { NoMessages } from '../../ui/drawings/no-messages'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { SearchField } from '../../ui/forms/search-field'
+import { useOnScreen } from '../../ui/layout/use-on-screen'
 import { VirtualScroll } from '../../ui/layout/virtual-list'
 import { ConversationRow } from './conversation-row'
 import * as css from './messages-page.css'
@@ -29,6 +30,7 @@ export function MessagesPage() {
   const newest = useConversations(AT_ONCE)
   const conversations = useConversations() ?? newest
   const open = useMatch(paths.conversation)?.params.conversationId
+  useOnScreen('chat', open !== undefined)
   const online = usePresence()
   const chat = useOutlet()
   const [search, setSearch] = useState('')
@@ -38,7 +40,7 @@ export function MessagesPage() {
   const isEmpty = conversations?.length === 0 && !open
   return (
     <PresenceContext value={online}>
-      <div className={open ? css.panesWithChat : css.panes}>
+      <div className={css.panes}>
         <div className={isEmpty ? css.onlyList : open ? css.listBesideChat : css.list}>
           <div className={css.head}>
             <Heading level={open ? 2 : 1} {...(open && { size: 'section' as const })}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { createPortal } from 'react-dom'
 import type { Project } from '#domain/documents'
 import { texts } from '#texts'
 import { placeOf } from '../../components/projects/place-of'
 import type { Deal } from '../../components/projects/use-deal'
 import { dateFormat } from '../../components/times/times'
 import { useNow } from '../../components/times/use-now'
+import { PrintSheet } from '../../ui/layout/print-sheet'
 import * as paper from '../../ui/layout/print-sheet.css'
 import { dealFacts } from './deal-facts'
 import * as css from './deal-sheet.css'
@@ -26,8 +26,8 @@ export function DealSheet({ project, deal: { proposal }, deal }: { project: Proj
       about: [texts.labels.roles[provider_role], placeOf({ city: provider_city, state: provider_state })].filter(Boolean).join(', '),
     },
   ]
-  return createPortal(
-    <div data-print-sheet className={paper.sheet}>
+  return (
+    <PrintSheet>
       <p className={paper.kind}>{words.title}</p>
       <h1 className={paper.title}>{project.title}</h1>
       <p className={paper.facts}>{`${words.sheet.address}: ${[project.address, placeOf(project)].filter(Boolean).join(' · ')}`}</p>
@@ -57,8 +57,7 @@ export function DealSheet({ project, deal: { proposal }, deal }: { project: Proj
         ))}
       </div>
       <p className={paper.printed}>{texts.labels.printed(longDate(now))}</p>
-    </div>,
-    document.body,
+    </PrintSheet>
   )
 }
 

@@ -1,4 +1,3 @@
-import { createPortal } from 'react-dom'
 import type { Project, Proposal } from '#domain/documents'
 import { awaitsConfirmation } from '#domain/projects/proposal-life'
 import { texts } from '#texts'
@@ -8,6 +7,7 @@ import { projectFacts } from '../../components/projects/project-facts'
 import { proposalStatusText } from '../../components/status-badges'
 import { dateFormat } from '../../components/times/times'
 import { useNow } from '../../components/times/use-now'
+import { PrintSheet } from '../../ui/layout/print-sheet'
 import * as paper from '../../ui/layout/print-sheet.css'
 import { type CompareCell, compareRows } from './compare-rows'
 import * as css from './compare-sheet.css'
@@ -27,8 +27,8 @@ export function CompareSheet({ project, groups }: Props) {
   const count = groups.flatMap(({ proposals }) => proposals).length
   const density = count <= ROOMY ? 'roomy' : count <= CLOSE ? 'close' : 'closest'
   const facts = [...projectFacts(project).map(({ text }) => text), `${words.sheet.budget}: ${budgetText(project.budget)}`]
-  return createPortal(
-    <div data-print-sheet className={paper.sheet}>
+  return (
+    <PrintSheet>
       <p className={paper.kind}>{words.sheet.name}</p>
       <h1 className={paper.title}>{project.title}</h1>
       <p className={paper.facts}>{facts.join(' · ')}</p>
@@ -39,8 +39,7 @@ export function CompareSheet({ project, groups }: Props) {
         </section>
       ))}
       <p className={paper.printed}>{texts.labels.printed(longDate(now))}</p>
-    </div>,
-    document.body,
+    </PrintSheet>
   )
 }
 

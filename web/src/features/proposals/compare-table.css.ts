@@ -130,7 +130,7 @@ export const cell = style([
     '@media': { [medium]: { padding: space.m } },
   },
 ])
-export const lowest = style([cell, { background: `color-mix(in srgb, ${vars.okTint} 60%, transparent)` }])
+export const lowest = style([cell, { background: vars.okTint }])
 
 export const sizes = styleVariants({
   large: [figures, { fontSize: 'clamp(1.125rem, 4.6vw, 1.5rem)', fontWeight: 700 }],

@@ -12,6 +12,7 @@ import { type TicketView, useReturnedMessages, useTickets } from '../../data/que
 import { useUnreadNotifications } from '../../data/queries/unread-notifications'
 import { VisuallyHidden } from '../../ui/content/text/visually-hidden'
 import { CountBadge } from '../../ui/feedback/count-badge'
+import { useOnScreen } from '../../ui/layout/use-on-screen'
 import * as css from './support-launcher.css'
 import { SupportPanel } from './support-panel'
 
@@ -100,6 +101,7 @@ type Props = {
 }
 
 function SupportLauncher({ unread, hasReturned, isOpen, panelId, onPress, ref }: Props) {
+  useOnScreen('corner')
   const label = hasReturned ? words.openReturned : unread > 0 ? words.openUnread(unread) : words.open
   return (
     <Button
@@ -107,7 +109,7 @@ function SupportLauncher({ unread, hasReturned, isOpen, panelId, onPress, ref }:
       aria-label={label}
       aria-expanded={isOpen}
       {...(isOpen && { 'aria-controls': panelId })}
-      data-corner={isOpen ? 'panel' : 'button'}
+      data-corner
       className={isOpen ? css.hidden : css.launcher}
       onPress={onPress}
     >

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../../styles/media'
+import { whileOnScreen } from '../../styles/on-screen'
 import { bottomBar, bottomRoom, corner, layer, motion, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
@@ -34,4 +35,4 @@ export const count = style([mark])
 export const returned = style([mark, { background: vars.surface, color: vars.bad, padding: '2px', border: `1px solid ${vars.bad}` }])
 
 /** A phone's chat has its field at the screen's foot, and no end to stand at. */
-globalStyle(`:root:has([data-chat]) ${launcher}`, { '@media': { [`not all and ${wide}`]: { display: 'none' } } })
+globalStyle(`${whileOnScreen('chat')} ${launcher}`, { '@media': { [`not all and ${wide}`]: { display: 'none' } } })

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../../styles/media'
+import { whileOnScreen } from '../../styles/on-screen'
 import { cornerRoom, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 import { box, input } from '../forms/field.css'
@@ -13,7 +14,7 @@ export const bar = style({
   borderTop: `1px solid ${vars.line}`,
 })
 /** Beside what stands in the screen's corner. */
-globalStyle(`:root:has([data-corner]) [data-chat] ${bar}`, { '@media': { [wide]: { paddingInlineEnd: cornerRoom } } })
+globalStyle(`${whileOnScreen('corner')} [data-chat] ${bar}`, { '@media': { [wide]: { paddingInlineEnd: cornerRoom } } })
 export const field = style({ flex: 1 })
 export const frame = style([box, {}])
 export const area = style([

@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
+import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Text } from 'react-aria-components/Text'
 import {
@@ -12,6 +13,7 @@ import {
 } from 'react-aria-components/Toast'
 import { TextLink } from '../content/text/text-link'
 import { inBox } from '../forms/field.css'
+import { useOnScreen } from '../layout/use-on-screen'
 import * as css from './toast-area.css'
 import { area } from './toast-box.css'
 import { closeToast, type Toast, toastQueue } from './toasts'
@@ -25,11 +27,28 @@ type Props = {
 const icons = { plain: Info, ok: CircleCheck, bad: CircleAlert }
 
 /** Stands once in the app, always. `showToast` of toasts.ts fills it. */
-export const ToastArea = ({ label, closeLabel }: Props) => (
-  <ToastRegion queue={toastQueue} aria-label={label} className={area}>
-    {({ toast }) => <OneToast toast={toast} closeLabel={closeLabel} />}
-  </ToastRegion>
-)
+export function ToastArea({ label, closeLabel }: Props) {
+  useOnScreen('typing', useIsTyping())
+  return (
+    <ToastRegion queue={toastQueue} aria-label={label} className={area}>
+      {({ toast }) => <OneToast toast={toast} closeLabel={closeLabel} />}
+    </ToastRegion>
+  )
+}
+
+/** Whether a field has the focus, which brings a phone's keyboard. */
+function useIsTyping(): boolean {
+  const [isTyping, setIsTyping] = useState(false)
+  useEffect(() => {
+    const look = () => setIsTyping(document.activeElement?.matches('input, textarea') === true)
+    look()
+    for (const event of ['focusin', 'focusout']) document.addEventListener(event, look)
+    return () => {
+      for (const event of ['focusin', 'focusout']) document.removeEventListener(event, look)
+    }
+  }, [])
+  return isTyping
+}
 
 type OneProps = Pick<Props, 'closeLabel'> & { toast: QueuedToast<Toast> }
 

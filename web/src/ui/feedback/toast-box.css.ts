@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { narrow, wide } from '../../styles/media'
+import { whileOnScreen } from '../../styles/on-screen'
 import { actionsRoom, bottomRoom, layer, layout, motion, radius, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
@@ -16,12 +17,12 @@ export const area = style({
   pointerEvents: 'none',
   outline: 'none',
 })
-globalStyle(`:root:has([data-sidebar]) ${area}`, { '@media': { [wide]: { insetInlineStart: layout.sidebar } } })
-globalStyle(`:root:has([data-sticky-actions]) ${area}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + ${actionsRoom})` } } })
+globalStyle(`${whileOnScreen('sidebar')} ${area}`, { '@media': { [wide]: { insetInlineStart: layout.sidebar } } })
+globalStyle(`${whileOnScreen('sticky-actions')} ${area}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + ${actionsRoom})` } } })
 /** Under the header where the foot belongs to a chat's field, to the buttons of a sheet, or to a phone's keyboard. */
 const atTop = { bottom: 'auto', top: `calc(${layout.headerWide} + ${space.xs})` }
-globalStyle(`:root:has([data-chat], [role=dialog], [role=alertdialog]:not([aria-modal=false])) ${area}`, atTop)
-globalStyle(`:root:has(:is(input, textarea):focus) ${area}`, { '@media': { '(pointer: coarse)': atTop } })
+globalStyle(`${whileOnScreen('chat', 'layer')} ${area}`, atTop)
+globalStyle(`${whileOnScreen('typing')} ${area}`, { '@media': { '(pointer: coarse)': atTop } })
 
 /** A press on its words reaches what lies beneath: one that comes between looking and pressing takes no press away. */
 export const toast = style({
@@ -39,6 +40,6 @@ export const toast = style({
 })
 globalStyle(`${toast} :is(a, button)`, { pointerEvents: 'auto' })
 /** One that moves under a finger, as when a press takes the focus from a field, takes no press away either. */
-globalStyle(`:root:has([data-pressed]) ${toast}:not(:has([data-pressed])) :is(a, button)`, { pointerEvents: 'none' })
+globalStyle(`:root:active ${toast}:not(:active) :is(a, button)`, { pointerEvents: 'none' })
 /** Words alone. */
 export const plainToast = style([toast, { display: 'block', padding: space.m }])

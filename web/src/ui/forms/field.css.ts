@@ -22,9 +22,9 @@ export const box = style({
   color: vars.ink,
   transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
   selectors: {
-    '&:focus-within': { borderColor: vars.focus, boxShadow: `0 0 0 3px color-mix(in srgb, ${vars.focus} 28%, transparent)` },
+    '&:focus-within': { borderColor: vars.focus, boxShadow: `0 0 0 3px ${vars.focusGlow}` },
     '[data-invalid] &': { borderColor: vars.bad },
-    '[data-invalid] &:focus-within': { boxShadow: `0 0 0 3px color-mix(in srgb, ${vars.bad} 28%, transparent)` },
+    '[data-invalid] &:focus-within': { boxShadow: `0 0 0 3px ${vars.badGlow}` },
     // A form is sent in an instant on most devices: its fields must not flash.
     '[data-disabled] &, [data-readonly] &': { background: vars.sunk, borderColor: vars.lineStrong, transition: `all ${motion.quick} ${motion.calm}` },
   },

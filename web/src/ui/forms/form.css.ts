@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { medium, narrow } from '../../styles/media'
+import { whileOnScreen } from '../../styles/on-screen'
 import { actionsRoomName, bottomRoom, layer, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
@@ -32,10 +33,9 @@ export const sticky = style({
   },
 })
 globalStyle(`${sticky} > :last-child`, { '@media': { [narrow]: { flex: 1 } } })
-globalStyle(':root:has([data-actions-row])', { vars: { [actionsRoomName]: '8.5rem' } })
+globalStyle(whileOnScreen('actions-row'), { vars: { [actionsRoomName]: '8.5rem' } })
 export const actionsRow = style({ flexBasis: '100%' })
-export const urgent = style({})
-globalStyle(`${actions}:has(> ${urgent})`, {
+globalStyle(`${whileOnScreen('urgent-row')} ${sticky}`, {
   '@media': {
     [medium]: {
       position: 'sticky',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form as AriaForm } from 'react-aria-components/Form'
+import { useOnScreen } from '../layout/use-on-screen'
 import { FormLock } from './field-frame'
 import * as css from './form.css'
 
@@ -33,15 +34,18 @@ export function Form({ onSubmit, isSending, children, ...rest }: Props) {
 export const FieldRow = ({ children }: { children: ReactNode }) => <div className={css.row}>{children}</div>
 
 /** The buttons of a form, the main one last. `isSticky`: under the thumb on a phone, however long the form. */
-export const FormActions = ({ children, isSticky }: { children: ReactNode; isSticky?: boolean }) => (
-  <div className={isSticky ? `${css.actions} ${css.sticky}` : css.actions} data-sticky-actions={isSticky || undefined}>
-    {children}
-  </div>
-)
+export function FormActions({ children, isSticky = false }: { children: ReactNode; isSticky?: boolean }) {
+  useOnScreen('sticky-actions', isSticky)
+  return (
+    <div className={isSticky ? `${css.actions} ${css.sticky}` : css.actions} data-sticky-actions={isSticky || undefined}>
+      {children}
+    </div>
+  )
+}
 
-/** Row above the buttons in their bar. `isUrgent`: keeps the bar in sight, however wide the screen. */
-export const ActionsRow = ({ children, isUrgent }: { children: ReactNode; isUrgent?: boolean }) => (
-  <div className={isUrgent ? `${css.actionsRow} ${css.urgent}` : css.actionsRow} data-actions-row>
-    {children}
-  </div>
-)
+/** Row above the buttons in a sticky bar. `isUrgent`: keeps the bar in sight, however wide the screen. */
+export function ActionsRow({ children, isUrgent = false }: { children: ReactNode; isUrgent?: boolean }) {
+  useOnScreen('actions-row')
+  useOnScreen('urgent-row', isUrgent)
+  return <div className={css.actionsRow}>{children}</div>
+}

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { broad, low, medium, wide } from '../../styles/media'
+import { whileOnScreen } from '../../styles/on-screen'
 import { bottomBar, bottomRoomName, cornerRoom, layer, layout, space, visibleHeight } from '../../styles/scale'
 
 export const frame = style({ minHeight: visibleHeight, display: 'flex', flexDirection: 'column' })
@@ -58,9 +59,9 @@ export const pages = styleVariants({
   widest: [page, { maxWidth: `calc(${layout.widest} + 5.5rem)` }],
 })
 /** Room for what stands in the corner: on phones at the page's end, on desktops beside it. */
-globalStyle(`:root:has([data-corner]) ${page}`, {
+globalStyle(`${whileOnScreen('corner')} ${page}`, {
   paddingBottom: cornerRoom,
   '@media': { [wide]: { paddingRight: cornerRoom } },
 })
 /** A narrower one has room enough beside it there. */
-globalStyle(`:root:has([data-corner]) :is(${pages.narrow}, ${pages.regular})`, { '@media': { [broad]: { paddingRight: '2.75rem' } } })
+globalStyle(`${whileOnScreen('corner')} :is(${pages.narrow}, ${pages.regular})`, { '@media': { [broad]: { paddingRight: '2.75rem' } } })

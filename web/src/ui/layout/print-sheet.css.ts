@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { whileOnScreen } from '../../styles/on-screen'
 import { font } from '../../styles/scale'
 
 export const sheet = style({
   display: 'none',
   '@media': { print: { display: 'block', color: '#000', background: '#fff', fontSize: '10pt', lineHeight: 1.35 } },
 })
-globalStyle(':root:has(> body > [data-print-sheet])', { '@media': { print: { background: '#fff !important' } } })
-globalStyle('body:has(> [data-print-sheet]) > :not([data-print-sheet])', { '@media': { print: { display: 'none !important' } } })
+globalStyle(whileOnScreen('print-sheet'), { '@media': { print: { background: '#fff !important' } } })
+globalStyle(`${whileOnScreen('print-sheet')} > body > :not([data-print-sheet])`, { '@media': { print: { display: 'none !important' } } })
 
 export const rule = '0.75pt solid #000'
 export const kind = style({ fontSize: '9pt', textTransform: 'uppercase', letterSpacing: '0.08em', fontWeight: 600 })

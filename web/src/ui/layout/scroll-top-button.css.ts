@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { narrow, wide } from '../../styles/media'
+import { whileOnScreen } from '../../styles/on-screen'
 import { actionsRoom, bottomRoom, corner, layer, space, target } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
@@ -22,11 +23,11 @@ export const button = style({
 })
 globalStyle(`:root[data-scrolls=down] ${button}:not(:focus-visible)`, { '@media': { [`not all and ${wide}`]: { visibility: 'hidden' } } })
 /** Above another round button, in the middle of it. */
-globalStyle(`:root:has([data-corner]) ${button}`, {
+globalStyle(`${whileOnScreen('corner')} ${button}`, {
   bottom: `calc(${bottomRoom} + ${space.m} + ${corner} + ${space.s})`,
   marginRight: `calc((${corner} - ${target.min}) / 2)`,
   '@media': { [wide]: { bottom: `calc(${bottomRoom} + ${space.xl} + ${corner} + ${space.s})` } },
 })
 /** A phone has no room for it beside the fields of a form: it would cover their ends. */
-globalStyle(`:root:has([data-sticky-actions]) ${button}:not(:focus-visible)`, { '@media': { [narrow]: { visibility: 'hidden' } } })
-globalStyle(`:root:has([data-sticky-actions]) ${button}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + ${actionsRoom})` } } })
+globalStyle(`${whileOnScreen('sticky-actions')} ${button}:not(:focus-visible)`, { '@media': { [narrow]: { visibility: 'hidden' } } })
+globalStyle(`${whileOnScreen('sticky-actions')} ${button}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + ${actionsRoom})` } } })

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { dense, medium, wide } from '../../../styles/media'
 import { size, space, target } from '../../../styles/scale'
 import { value } from '../../../ui/forms/choices/select.css'
-import { label } from '../../../ui/forms/field.css'
+import { box, label } from '../../../ui/forms/field.css'
 
 export const head = style({
   display: 'flex',
@@ -24,11 +24,10 @@ export const filters = style({
   },
 })
 export const search = style({ '@media': { [medium]: { gridColumn: '1 / -1' }, [wide]: { gridColumn: 'auto' } } })
-for (const control of ['button', 'div:has(> input)'])
-  globalStyle(`${filters} ${control}`, { '@media': { [wide]: { minHeight: target.min, fontSize: size.s } } })
+globalStyle(`${filters} :is(button, ${box})`, { '@media': { [wide]: { minHeight: target.min, fontSize: size.s } } })
 globalStyle(`${filters} ${value}`, { '@media': { [wide]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } } })
 // Within the lines of their box.
-globalStyle(`${filters} div:has(> input) > :is(input, button)`, { '@media': { [wide]: { minHeight: '41px', fontSize: size.s } } })
+globalStyle(`${filters} ${box} > :is(input, button)`, { '@media': { [wide]: { minHeight: '41px', fontSize: size.s } } })
 globalStyle(`${filters} ${label}`, {
   '@media': { [wide]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
 })

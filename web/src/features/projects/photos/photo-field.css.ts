@@ -52,8 +52,8 @@ export const remove = style({
   borderRadius: radius.round,
   cursor: 'pointer',
   color: vars.ink,
-  background: `color-mix(in srgb, ${vars.surface} 88%, transparent) content-box`,
-  selectors: { '&[data-hovered], &[data-pressed]': { background: `${vars.surface} content-box`, color: vars.bad } },
+  background: `${vars.surface} content-box`,
+  selectors: { '&[data-hovered], &[data-pressed]': { color: vars.bad } },
 })
 export const cover = style({
   position: 'absolute',

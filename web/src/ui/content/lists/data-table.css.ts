@@ -71,7 +71,7 @@ export const row = style({
       selectors: {
         '&:not(:last-child)': { borderBottom: `1px solid ${vars.line}` },
         '&:hover': { background: vars.sunk },
-        '&:has(a)': { cursor: 'pointer' },
+        '&[data-leads]': { cursor: 'pointer' },
       },
     },
     [narrow]: {

@@ -70,7 +70,7 @@ export function DataTable<Item>({ label, columns, items, keyOf, order = '', onOr
         </TableHeader>
         <TableBody className={css.body}>
           {items.map((item) => (
-            <Row key={keyOf(item)} id={keyOf(item)} className={css.row}>
+            <Row key={keyOf(item)} id={keyOf(item)} ref={markLeading} className={css.row}>
               {columns.map(({ id, text, cell, isAtEnd }) => (
                 <Cell
                   key={id}
@@ -88,6 +88,9 @@ export function DataTable<Item>({ label, columns, items, keyOf, order = '', onOr
     </div>
   )
 }
+
+/** A row that leads somewhere looks so. */
+const markLeading = (row: HTMLElement | null): void => void row?.toggleAttribute('data-leads', row.querySelector('a') !== null)
 
 const OWN = 'a, button, input, [role=columnheader]'
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { motion, radius, size, space, weight } from '../../../styles/scale'
+import { radius, size, space, weight } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
 export const row = style({
@@ -8,8 +8,7 @@ export const row = style({
   gap: space.s,
   padding: `${space.s} ${space.m}`,
   borderBottom: `1px solid ${vars.line}`,
-  transition: `background-color ${motion.quick}`,
-  selectors: { '&:has(a[data-hovered])': { background: vars.sunk }, '&:has(a[data-pressed])': { background: vars.petrolTint } },
+  isolation: 'isolate',
 })
 export const freshRow = style([row, { background: vars.petrolTint }])
 
@@ -37,6 +36,10 @@ export const stretched = style({
   cursor: 'pointer',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
+    // Above the row's own colour, under its words.
+    '&::before': { position: 'absolute', inset: 0, zIndex: -1 },
+    '&[data-hovered]::before': { content: '', background: vars.sunk },
+    '&[data-pressed]::before': { content: '', background: vars.petrolTint },
     '&[data-focus-visible]::after': { outline: `3px solid ${vars.focus}`, outlineOffset: '-4px' },
   },
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CountBadge } from '../../feedback/count-badge'
+import { useOnScreen } from '../use-on-screen'
 import { type NavItem, NavLink } from './nav-link'
 import * as css from './sidebar.css'
 
@@ -12,8 +13,9 @@ type Props = {
 
 /** Desktop navigation, in AppFrame's `sidebar`. */
 export function Sidebar({ label, items, foot }: Props) {
+  useOnScreen('sidebar')
   return (
-    <nav aria-label={label} className={css.sidebar} data-sidebar>
+    <nav aria-label={label} className={css.sidebar}>
       <ul className={css.list}>
         {items.map((item) => (
           <li key={item.text}>
