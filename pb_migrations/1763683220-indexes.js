@@ -129,7 +129,7 @@ migrate((app) => {
     sync_answers: ['sync_answers_created (created_at)'],
     sync_starts: ['idx_sync_starts_restored (restored) WHERE restored = 1'],
     ended_keys: ['idx_ended_keys_user (user_id)'],
-    sign_ups: ['sign_ups_email (email, created_at)', 'sign_ups_age (created_at)'],
+    sign_ups: ['sign_ups_email (email, created_at)', 'sign_ups_proof (proof)', 'sign_ups_age (created_at)'],
     proposal_mails: ['proposal_mails_age (mailed_at)', 'proposal_mails_provider (provider_id)'],
     web_push_subscriptions: [
       'web_push_user (user_id)',

@@ -10,9 +10,12 @@ import { accountOfAddress } from './account-of-address'
 import { emailAddress, withLinkMail } from './email-address'
 import { askerOf } from './known-device'
 import { isAdministrator } from './own-record'
-import { hasSignUp } from './sign-ups'
+import { hasSignUp, proof, signUpOfProof } from './sign-ups'
 
 const request = v.strictObject({ email: emailAddress })
+/** The browser of a sign-up says so: the mail names that one, however many strangers have signed up with its address since. */
+const confirmationRequest = v.strictObject({ email: emailAddress, proof: v.optional(proof) })
+type Asked = { email: string; proof?: string | undefined }
 
 /** Puts a mail into the queue. */
 type Queue = (tx: App) => void
@@ -22,24 +25,29 @@ type Queue = (tx: App) => void
  * whether it has an account. Product 7.
  */
 const mails =
-  (kind: string, mailFor: (app: App, email: string, account: ServerRecord | undefined) => Queue | undefined) =>
+  (
+    kind: string,
+    schema: v.GenericSchema<unknown, Asked>,
+    mailFor: (app: App, asked: Asked, account: ServerRecord | undefined) => Queue | undefined,
+  ) =>
   (e: RequestEvent): void => {
-    const { email } = bodyOf(e, request, bodyLimits.small)
+    const asked = bodyOf(e, schema, bodyLimits.small)
+    const { email } = asked
     answerNothingAtOnce(e)
     const account = accountOfAddress(e.app, email)
-    const queue = mailFor(e.app, email, account)
+    const queue = mailFor(e.app, asked, account)
     if (!queue) return
     withLinkMail(e.app, kind, email, askerOf(e, account), (isAllowed) => isAllowed && inTransaction(e.app, queue))
     drainMail(e.app)
   }
 
 /** Who reads a mailbox of an administrator would read what the site knows of everyone: they get theirs from the command line. Product 2. */
-export const requestPasswordReset = mails('password_reset', (app, email, account) => {
+export const requestPasswordReset = mails('password_reset', request, (app, { email }, account) => {
   if (account) return isAdministrator(account) ? undefined : (tx) => queueMail(tx, 'password_reset', account.id)
   return hasSignUp(app, email) ? (tx) => queueMailTo(tx, 'sign_up_again', email) : undefined
 })
 
-export const requestConfirmation = mails('verification', (app, email, account) => {
+export const requestConfirmation = mails('verification', confirmationRequest, (app, { email, proof: given }, account) => {
   const isWaiting = account ? !account.getBool('verified') : hasSignUp(app, email)
-  return isWaiting ? (tx) => queueMailTo(tx, 'verification', email) : undefined
+  return isWaiting ? (tx) => queueMailTo(tx, 'verification', email, signUpOfProof(app, email, given)?.id) : undefined
 })

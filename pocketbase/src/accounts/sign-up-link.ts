@@ -4,7 +4,7 @@ import { KEPT_MS } from './sign-ups'
 
 const TYPE = 'sign_up'
 
-/** `signUp` is the id of the sign-up that the mail was sent for, '' for one that was asked for again. */
+/** `signUp` is the id of the sign-up that the mail was sent for, '' where another browser asked for it again. */
 export type MailedFor = { email: string; signUp: string }
 
 /** Token of the mail that asks to confirm an address. It proves who reads the address's mail, and not which of its sign-ups is theirs. Nothing of it is stored. */

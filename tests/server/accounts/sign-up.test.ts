@@ -1,14 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newPasswordFault } from '#domain/people/password'
-import { type Mail, tokenIn } from '../../support/server/mail-catcher'
+import { tokenIn } from '../../support/server/mail-catcher'
 import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
-import { fieldOf, post, quoted, type Row, runJob, sql, textAt } from '../../support/server/server-client'
-import { hashOf, newcomer, newcomersOf, password } from '../support/newcomers'
+import { fieldOf, post, quoted, runJob, sql, textAt } from '../../support/server/server-client'
+import { proofHash as hash, newcomer, newcomersOf, password, proof } from '../support/newcomers'
 import { serverWithMailbox } from '../support/server-with-mailbox'
 
 const { server, mailbox } = serverWithMailbox()
-const { signUp, mailTo, confirm, signIn, accountOf, joins } = newcomersOf({ server, mailbox })
-const signUpsOf = (email: unknown) => sql(server, `SELECT * FROM sign_ups WHERE email = ${quoted(String(email))} ORDER BY created_at`)
+const { signUp, signsUp, mailTo, confirm, signIn, accountOf, joins, signUpsOf } = newcomersOf({ server, mailbox })
 
 describe('signing up', () => {
   test('a new address gets a mail with a link to our page, and signs in once it is confirmed', async () => {
@@ -96,14 +95,6 @@ describe('signing up', () => {
 })
 
 describe('confirming', () => {
-  const proof = 'a1'.repeat(32)
-  const hash = hashOf(proof)
-  const signsUp = async (more: Row = {}): Promise<{ email: string; mail: Mail }> => {
-    const account = newcomer(more)
-    await signUp(account)
-    return { email: String(account.email), mail: await mailTo(account.email, 'Confirme') }
-  }
-
   test('[PRODUCT 41] the browser that signed up needs no password', async () => {
     const { email, mail } = await signsUp({ proof: hash })
     expect(await confirm(mail, { proof })).toMatchObject({ status: 204, body: '' })
@@ -125,55 +116,6 @@ describe('confirming', () => {
     expect(await accountOf(email)).toBeUndefined()
     expect((await confirm(mail)).status).toBe(204)
     expect(await accountOf(email)).toMatchObject({ verified: '1' })
-  })
-
-  test('[PRODUCT 41] a stranger who signs up with the hash of nothing is confirmed by no browser that has no proof', async () => {
-    const stranger = newcomer({ proof: hashOf(''), password: 'do-estranho' })
-    expect(await signUp(stranger)).toMatchObject({ status: 400, body: { code: 'malformed' } })
-    const { email, mail } = await signsUp({ proof: hash })
-    // As a row from before, or of a device that hashed nothing.
-    for (const planted of ['', hashOf('')]) {
-      await sql(server, `UPDATE sign_ups SET proof = ${quoted(planted)} WHERE email = ${quoted(email)}`)
-      for (const given of [{}, { proof: '' }, { proof: planted }]) expect((await confirm(mail, given)).status).toBeGreaterThanOrEqual(400)
-    }
-    expect(await accountOf(email)).toBeUndefined()
-  })
-
-  test('[PRODUCT 41] sign-ups with one address stand beside each other: any link to it confirms the one that its password is of, and ends the others', async () => {
-    const [early, late] = ['do-outro', 'de-mais-um']
-    const { email, mail: first } = await signsUp({ full_name: 'Golpe http://spam.example', password: early })
-    expect(`${first.subject} ${first.text} ${first.html}`).not.toContain('spam')
-    const hers = { role: 'empresa', full_name: 'Obras e Cia', email, password, proof: hash }
-    await signUp(hers)
-    await signUp({ ...hers, role: 'cliente', password: late, proof: hashOf('outro') })
-    expect(await signUpsOf(email)).toHaveLength(3)
-    expect((await confirm(first, {})).status).toBe(403)
-    expect((await confirm(first, { proof })).status).toBe(204)
-    expect(await accountOf(email)).toMatchObject({ role: 'empresa', full_name: 'Obras e Cia' })
-    expect([(await signIn(email)).status, (await signIn(email, early)).status, (await signIn(email, late)).status]).toEqual([200, 400, 400])
-    expect(await signUpsOf(email)).toEqual([])
-  })
-
-  test('[PRODUCT 41] ten newer sign-ups by strangers keep no one from confirming elsewhere by the link that was mailed for theirs', async () => {
-    const { email, mail } = await signsUp()
-    await sql(
-      server,
-      `INSERT INTO sign_ups (id, role, full_name, email, password, proof, origin, created_at)
-        SELECT 'stranger' || printf('%07d', value), role, full_name, email, 'none', '', '', '2099-01-01 00:00:00.000Z'
-        FROM sign_ups, json_each('[1,2,3,4,5,6,7,8,9,10,11]') WHERE email = ${quoted(email)}`,
-    )
-    expect(await signUpsOf(email)).toHaveLength(12)
-    expect((await confirm(mail)).status).toBe(204)
-    expect((await signIn(email)).status).toBe(200)
-  })
-
-  test('of links that are followed at once one makes the account', async () => {
-    const { email, mail } = await signsUp()
-    await signUp(newcomer({ email, password: 'outra-senha' }))
-    const answers = await Promise.all([confirm(mail), confirm(mail, { password: 'outra-senha' }), confirm(mail)])
-    for (const { status, body } of answers) if (status !== 204) expect([status, body]).toEqual([409, { code: 'sign_up_replaced' }])
-    expect(answers.map(({ status }) => status)).toContain(204)
-    expect(await sql(server, `SELECT 1 FROM users WHERE email = ${quoted(email)}`)).toHaveLength(1)
   })
 
   test('ten wrong passwords are enough', async () => {

@@ -8,6 +8,9 @@ let count = 0
 export const password = 'segredo1'
 /** The hash that sign-up takes for a browser's proof. */
 export const hashOf = (proof: string) => createHash('sha256').update(proof).digest('hex')
+/** What the browser of a sign-up keeps. */
+export const proof = 'a1'.repeat(32)
+export const proofHash = hashOf(proof)
 /** A sign-up with an address of its own. */
 export const newcomer = (more: Row = {}): Row => ({
   role: 'autonomo',
@@ -26,6 +29,12 @@ export function newcomersOf({ server, mailbox }: { server: Server; mailbox: Mail
   const confirm = (mail: Mail, given: Row = { password }) => post(server, '/api/account/confirm', { token: tokenIn(mail), ...given })
   return {
     signUp,
+    signUpsOf: (email: unknown) => sql(server, `SELECT * FROM sign_ups WHERE email = ${quoted(String(email))} ORDER BY created_at`),
+    async signsUp(more: Row = {}): Promise<{ email: string; mail: Mail }> {
+      const account = newcomer(more)
+      await signUp(account)
+      return { email: String(account.email), mail: await mailTo(account.email, 'Confirme') }
+    },
     mailTo,
     confirm,
     signIn: (identity: unknown, given: unknown = password) =>

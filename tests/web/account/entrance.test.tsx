@@ -1,21 +1,11 @@
-import { createHash } from 'node:crypto'
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { signInAsAdmin } from '../../../web/src/data/remote/admin'
-import * as auth from '../../../web/src/data/session/auth'
-import { confirmAccount } from '../../../web/src/data/session/auth'
-import { keptProof } from '../../../web/src/data/session/kept-proof'
-import type { Session } from '../../../web/src/data/session/session'
-import { makeSignUpProof, signUpProofOf } from '../../../web/src/data/session/sign-up-proof'
 import { EmailConfirmedPage } from '../../../web/src/features/account/email-links/email-confirmed-page'
 import { ResetPasswordPage } from '../../../web/src/features/account/email-links/reset-password-page'
 import { SignUpPage } from '../../../web/src/features/account/entrance/sign-up-page'
-import { emailProblem } from '../../../web/src/features/account/settings/account-fields'
-import { withAuth } from '../../../web/src/features/account/with-auth'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
-import { aSession } from '../app/sessions'
 import { get, mount, press, type, unmountAll } from '../ui/mount'
 
 describe('signing up', () => {
@@ -94,83 +84,6 @@ describe('signing up', () => {
   )
 })
 
-describe('an address with an accented domain', () => {
-  const [typed, stored] = [' Ana@Construção.example ', 'ana@xn--construo-xza3b.example']
-  beforeEach(() => localStorage.clear())
-  afterEach(() => vi.unstubAllGlobals())
-
-  test('[PRODUCT 12] is sent as it is stored, wherever it is typed, as by browsers whose fields do that themselves', async () => {
-    const bodies: unknown[] = []
-    vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-      bodies.push(JSON.parse(String(body)))
-      return new Response(null, { status: 204 })
-    })
-    await auth.signUp({ role: 'cliente', full_name: 'Ana', email: typed, password: 'segredo-1', origin: '' })
-    await auth.signIn(typed, 'segredo-1', true)
-    await auth.requestConfirmation(typed)
-    await auth.requestPasswordReset(typed)
-    await auth.requestEmailChange('token', typed, 'segredo-1')
-    await signInAsAdmin(typed, 'segredo-1')
-    const [signedUp, signedIn, ...others] = bodies
-    expect([signedUp, signedIn]).toEqual([expect.objectContaining({ email: stored }), { identity: stored, password: 'segredo-1' }])
-    expect(others).toEqual(Array.from({ length: 4 }, () => expect.objectContaining({ email: stored })))
-    expect(emailProblem(typed)).toBeUndefined()
-  })
-
-  test('finds the proof of its sign-up by the address in the mailed link', () => {
-    makeSignUpProof(typed)
-    expect(signUpProofOf(stored)).toMatch(/^[0-9a-f]{64}$/)
-  })
-
-  test.each(['ana@obra', 'ana@ção', 'ana@ç ã.com', 'ana@ção.com/x', 'ana@ã.com?x'])('%s is none', (wrong) => {
-    expect(emailProblem(wrong)).toBe('email_invalid')
-  })
-})
-
-describe('the proof of a sign-up', () => {
-  beforeEach(() => localStorage.clear())
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-  })
-
-  test('a sign-up keeps a proof of its own and gives away its hash', () => {
-    const hash = makeSignUpProof(' Ana@Canteiro.example')
-    const proof = signUpProofOf('ana@canteiro.example') ?? ''
-    expect(proof).toMatch(/^[0-9a-f]{64}$/)
-    expect(hash).toBe(createHash('sha256').update(proof).digest('hex'))
-    expect(makeSignUpProof('ana@canteiro.example')).not.toBe(hash)
-  })
-
-  const answering = (status: number, body: object) => vi.stubGlobal('fetch', async () => Response.json(body, { status }))
-
-  test('another address has none, nor has one that was confirmed with it', async () => {
-    makeSignUpProof('ana@canteiro.example')
-    expect(signUpProofOf('bia@canteiro.example')).toBeUndefined()
-    answering(403, { code: 'password_needed' })
-    await confirmAccount('mailed', { proof: 'another' })
-    expect(signUpProofOf('ana@canteiro.example')).toBeDefined()
-    vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
-    await confirmAccount('mailed', { proof: signUpProofOf('ana@canteiro.example') })
-    expect(localStorage).toHaveLength(0)
-    localStorage.setItem('canteiro-sign-up-proof', '{"email":')
-    expect(signUpProofOf('ana@canteiro.example')).toBeUndefined()
-    localStorage.setItem('canteiro-sign-up-proof', JSON.stringify({ email: '', proof: '', made_at: Date.now() }))
-    expect([signUpProofOf(''), keptProof()]).toEqual([undefined, null])
-  })
-
-  test('a browser without one sends none', async () => {
-    const sent: unknown[] = []
-    vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-      sent.push(JSON.parse(String(body)))
-      return Response.json({ code: 'password_needed' }, { status: 403 })
-    })
-    await confirmAccount('mailed', { proof: signUpProofOf('ana@canteiro.example') })
-    expect(sent).toEqual([{ token: 'mailed' }])
-  })
-})
-
 describe('the link of a mail', () => {
   beforeEach(() => toastQueue.clear())
   afterEach(() => {
@@ -212,57 +125,5 @@ describe('a new password', () => {
       </MemoryRouter>
     )
     expect(renderToStaticMarkup(page)).toContain('Verificando link...')
-  })
-})
-
-describe('calls that fail', () => {
-  const session: Session = aSession()
-  const account = { role: 'cliente', full_name: 'Ana', email: 'ana@canteiro.example', password: 'segredo1', origin: '' } as const
-
-  /** Every call that asks the server about an account. */
-  const calls: Record<string, () => Promise<auth.AuthResult<unknown>>> = {
-    'sign-up': () => auth.signUp(account),
-    'sign-in': () => auth.signIn(account.email, account.password, true),
-    renewal: () => auth.renewToken(session),
-    'confirmation mail': () => auth.requestConfirmation(account.email),
-    'reset mail': () => auth.requestPasswordReset(account.email),
-    confirmation: () => auth.confirmAccount('token', { proof: undefined }),
-    reset: () => auth.confirmPasswordReset('token', 'segredo1'),
-    'change of e-mail': () => auth.requestEmailChange('t', account.email, 'segredo1'),
-    'new e-mail': () => auth.confirmEmailChange('token', 'segredo1'),
-    'new password': () => auth.changePassword(session, 'segredo1', 'segredo2'),
-  }
-
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-    vi.useRealTimers()
-  })
-
-  const network = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  const noAnswer = () => vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
-  const serverAnswers = (status: number) => vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status }))
-
-  test.each(Object.entries(calls))(
-    '%s tells a device without a network, a server that does not answer and one that fails apart',
-    async (_name, call) => {
-      noAnswer()
-      network(false)
-      expect(await call()).toEqual({ ok: false, code: 'offline' })
-      network(true)
-      expect(await call()).toEqual({ ok: false, code: 'unreachable' })
-      for (const status of [500, 502, 503]) {
-        serverAnswers(status)
-        expect(await call()).toEqual({ ok: false, code: 'unavailable' })
-      }
-    },
-  )
-
-  test('what makes the calls could not be loaded: without a network it is that, else the server', async () => {
-    const broken = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-    network(false)
-    expect(await withAuth((auth) => auth.signUp(account), broken)).toEqual({ ok: false, code: 'offline' })
-    network(true)
-    expect(await withAuth((auth) => auth.signUp(account), broken)).toEqual({ ok: false, code: 'unreachable' })
   })
 })

@@ -5,7 +5,7 @@ import { failureOf, type HttpAnswer, type HttpRequest, isSuccess, nothing, readA
 import type { TransportFailure } from '../../http/failure'
 import { forgetProof } from './kept-proof'
 import type { Session } from './session'
-import { forgetSignUpProofOf, makeSignUpProof } from './sign-up-proof'
+import { forgetSignUpProofOf, makeSignUpProof, signUpProofOf } from './sign-up-proof'
 import { storedAddress } from './stored-address'
 
 const codes = ['wrong_password', 'password_needed', 'sign_up_replaced', 'suspended'] as const
@@ -57,8 +57,13 @@ export async function renewToken(session: Session): Promise<AuthResult<Session>>
   return answer.ok ? { ok: true, value: { ...session, token: answer.value.token, renewed_at: Date.now() } } : answer
 }
 
-/** Mails a link that confirms an address; like that for a new password, its answer never tells whether the address has an account (product 7). */
-export const requestConfirmation = (email: string): Promise<AuthResult> => post('/api/account/confirmation', { email: storedAddress(email) }, nothing)
+/**
+ * Mails a link that confirms an address, for this browser's sign-up where it has one; like that for a new password, its answer never tells whether the address
+ * has an account (product 7, 41).
+ */
+export const requestConfirmation = (email: string): Promise<AuthResult> =>
+  post('/api/account/confirmation', { email: storedAddress(email), proof: signUpProofOf(email) }, nothing)
+
 export const requestPasswordReset = (email: string): Promise<AuthResult> =>
   post('/api/account/password-reset', { email: storedAddress(email) }, nothing)
 
