@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { runToEnd } from '../../../pocketbase/tasks/children'
 import { step } from '../../../pocketbase/tasks/step'
 import { TaskFailure } from '../../../pocketbase/tasks/task-failure'
+
+/** Test files that run at once install one after the other: apt refuses a second one meanwhile. */
+const lock = join(tmpdir(), 'canteiro-apt.lock')
 
 /** Installs packages of Debian as root, where there is apt-get; the answer says what became of that. */
 export async function installWithApt(...names: string[]): Promise<string> {
@@ -10,8 +14,9 @@ export async function installWithApt(...names: string[]): Promise<string> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '  - apt-get: only as root on a system that has it'
   return step(`Installing ${all} with apt-get`, async () => {
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await runToEnd('apt-get', ['update'], { env: environment })
-    const { code, output } = await runToEnd('apt-get', ['install', '-y', ...names], { env: environment })
+    const { code, output } = await runToEnd('flock', [lock, 'sh', '-c', 'apt-get update; apt-get install -y "$@"', 'apt', ...names], {
+      env: environment,
+    })
     return `  - apt-get install ${all}: ${code === 0 ? 'done' : lastLine(output)}`
   })
 }
