@@ -1,4 +1,5 @@
-import { emptyOf } from '#domain/collections'
+import { projects } from '#domain/collections/projects'
+import { proposals as proposalDefinition } from '#domain/collections/proposals'
 import type { Revision, Stored } from '#domain/documents'
 import { proposalId } from '#domain/ids'
 import { projectSearch } from '#domain/values/fold'
@@ -15,12 +16,10 @@ export const projectRecords = (now: number): ProjectRecord[] => allProjects().ma
 export const proposalRecords = (now: number): Stored<'proposals'>[] =>
   allProjects().flatMap((project) => proposals[project.key].map((proposal) => proposalRecord(project, proposal, now)))
 
-const { client_name: _name, client_avatar: _avatar, images: _images, ...unsaid } = emptyOf('projects')
-
 function projectRecord(project: Project, now: number): ProjectRecord {
   const { id, title, description, address, city, state, budget = 0, products = [], timing = '', accepted, completed } = project
   return {
-    ...unsaid,
+    ...projects.emptyOwn,
     id,
     client_id: personOf(project.client).id,
     title,
@@ -53,14 +52,12 @@ function proposalRecord(project: Project, { offer, cover_letter, improved = [] }
   }
   const provider_id = personOf(by).id
   return {
+    ...proposalDefinition.emptyOwn,
+    ...terms,
     id: proposalId(project.id, provider_id),
     project_id: project.id,
     provider_id,
-    ...terms,
     status: !project.accepted ? 'pending' : project.accepted.of === by ? 'accepted' : 'rejected',
-    undone_by: '',
-    undone_reason: '',
-    edition: '',
     revisions,
     created_at: timeOf(at, now),
     updated_at,

@@ -83,7 +83,7 @@ const lackingOf = (firsts: typeof newer): string[] =>
   Object.keys(firsts).filter((name) => firsts[name]?.some((first, at) => first > (Object.values(oldest)[at] ?? 0)))
 const lacking = lackingOf(newer)
 
-/** What styles use without asking by `@supports`. */
+/** Features that styles use without asking by `@supports`. */
 export function stylesUnasked(css: string): string[] {
   const bare = css.replaceAll(/\/\*[\s\S]*?\*\/|@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
   return lackingOf(newerStyles).filter((name) => new RegExp(name.replace('(', '\\(').replace(/^(?=\w)|(?<=\w)$/g, '\\b')).test(bare))

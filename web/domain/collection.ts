@@ -47,13 +47,19 @@ export type Collection<D> = {
   readers: Readonly<Record<string, Readers>>
   /** A document with nothing in it: what a pending record starts from. */
   empty: D
+  /** The same of a record's own fields. */
+  emptyOwn: object
   /** A document as a server sent it, its tolerant fields filled; fields that this release does not know stay in it. Nothing where it is no document. */
   read(value: unknown): D | undefined
   /** The same of a document as this device stored it. */
   fill(stored: D): D
 }
 
-type Defined<Own, Embedded> = Omit<Collection<ValuesOf<Own & Embedded>>, 'own' | 'embedded'> & { own: Own; embedded: Embedded }
+type Defined<Own, Embedded> = Omit<Collection<ValuesOf<Own & Embedded>>, 'own' | 'embedded' | 'emptyOwn'> & {
+  own: Own
+  embedded: Embedded
+  emptyOwn: ValuesOf<Own>
+}
 
 export type DocumentOf<C> = C extends Collection<infer D> ? D : never
 
@@ -69,19 +75,21 @@ export function defineCollection<Own extends ReadBy, Embedded extends ReadBy = R
   const fields: Fields = Object.assign({}, own, embedded)
   const entries = Object.entries(fields)
   const tolerantFields = entries.filter(([, { isTolerant }]) => isTolerant)
-  const empty: object = Object.fromEntries(entries.map(([name, field]) => [name, field.empty]))
+  const empty = emptyOf(fields)
   const isDocument = (value: object): value is ValuesOf<Ungrouped<Own> & Ungrouped<Embedded>> =>
     entries.every(([name, { schema }]) => v.is(schema, Reflect.get(value, name)))
   const fill = <D extends object>(value: D): D => {
     const unread = tolerantFields.filter(([name, { schema }]) => !v.is(schema, Reflect.get(value, name)))
     return unread.length === 0 ? value : { ...value, ...Object.fromEntries(unread.map(([name, field]) => [name, field.empty])) }
   }
+  const emptyOwn: object = emptyOf(Object.assign({}, own))
   if (!isDocument(empty)) throw new TypeError('The empty document is none.')
   return {
     own,
     embedded,
     readers: { ...readersOf(readOwn), ...readersOf(readEmbedded ?? {}) },
     empty,
+    emptyOwn: emptyOwn as ValuesOf<Ungrouped<Own>>,
     fill,
     read(value) {
       if (typeof value !== 'object' || value === null) return undefined
@@ -90,6 +98,8 @@ export function defineCollection<Own extends ReadBy, Embedded extends ReadBy = R
     },
   }
 }
+
+const emptyOf = (fields: Fields): object => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.empty]))
 
 const ungrouped = <G extends ReadBy>(groups: G): Ungrouped<G> => Object.assign({}, ...Object.values(groups))
 

@@ -25,7 +25,7 @@ export function takeAcceptance(app: App, userId: string, { token, seen, id, vers
 
 const verb = 'accept_proposal'
 
-type Choice = Omit<AcceptRequest, 'token' | 'seen' | 'id' | 'version'>
+type Choice = Pick<AcceptRequest, 'project_id' | 'proposal_id'>
 
 function judged(id: string, version: number, sent: Choice): { verb: string; judge: (turn: Turn) => Judged } | { answered: FinalAnswer } {
   // Not stored: another release of the server may know it. Rule P10.

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { commands, isQueuedVerb, isVerb } from '#domain/commands'
 import { fieldErrorsOf } from '#domain/fields'
+import { materialLines, parseMaterialLines } from '../../../web/src/components/fields/material-lines'
 import { waitingCode } from '../../../web/src/data/drafts/waiting-words'
 import { editableFieldsOf, schemaOf } from '../../../web/src/features/outbox/editable-fields'
 import { copyTextOf, summaryOf } from '../../../web/src/features/outbox/item-content'
 import { groupItems } from '../../../web/src/features/outbox/outbox-groups'
-import { materialLines, parseMaterialLines } from '../../../web/src/verbs/material-lines'
 import { itemName, shortItemName, verbViews, viewOf } from '../../../web/src/verbs/verb-views'
 import { queuedRow, refusedRow } from './rows'
 

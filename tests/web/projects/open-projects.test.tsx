@@ -3,9 +3,9 @@ import { BehaviorSubject } from 'rxjs'
 import { describe, expect, test } from 'vitest'
 import { compareProjects, everyProject, noChoices, readChoices } from '#domain/projects/open-projects'
 import { texts } from '#texts'
+import { projectFields } from '../../../web/src/components/projects/project-fields'
 import { ProductRows } from '../../../web/src/features/projects/new/product-rows'
-import { emptyProject, givenArgs, isHalfRow, isProjectDraft, leftOut, productsOf } from '../../../web/src/features/projects/new/project-draft'
-import { unitShortcuts } from '../../../web/src/features/projects/new/project-fields'
+import { emptyProject, isHalfRow, isProjectDraft, leftOut, productsOf, saidIn } from '../../../web/src/features/projects/new/project-draft'
 import { filterProjects } from '../../../web/src/features/projects/open/open-projects-filter'
 import { OpenProjectsFilters } from '../../../web/src/features/projects/open/open-projects-filters'
 import { everything } from '../../../web/src/features/projects/open/use-open-projects-question'
@@ -156,13 +156,13 @@ describe('what is typed', () => {
     expect(isProjectDraft(emptyProject)).toBe(true)
     expect(isProjectDraft({ ...emptyProject, budget: '100' })).toBe(false)
     expect(isProjectDraft({ ...emptyProject, timing: 'someday' })).toBe(false)
-    expect(givenArgs(idOf('obra'), { ...emptyProject, timing: 'weeks' }, { state: 'SP', city: 'Campinas' })).toMatchObject({ timing: 'weeks' })
+    expect(saidIn({ ...emptyProject, timing: 'weeks' })).toMatchObject({ timing: 'weeks' })
     expect(isProjectDraft({ title: 'Obra' })).toBe(false)
   })
 })
 
 describe('units', () => {
   test('[PRODUCT 70] square, cubic and linear metres are offered', () => {
-    expect(unitShortcuts.map(({ text }) => text)).toEqual(['m²', 'm³', 'm'])
+    expect(projectFields.map((field) => field.kind === 'text' && field.shortcuts?.map(({ text }) => text))).toContainEqual(['m²', 'm³', 'm'])
   })
 })

@@ -2,24 +2,14 @@ import * as v from 'valibot'
 import { accept, alreadySo, type Command, ensure, refuse, set } from '#domain/command'
 import { newConversation } from '#domain/conversation'
 import type { Proposal } from '#domain/documents'
-import { amount, durationDays, id, parserOf, proposalType } from '#domain/fields'
+import { id, parserOf } from '#domain/fields'
 import { notice } from '#domain/notice'
 import { stepOf } from '#domain/projects/project-life'
 import { mayTake } from '#domain/projects/proposal-life'
-import { hasTerms, termsOf } from '#domain/projects/proposal-terms'
+import { hasTerms, seenTerms, termsOf } from '#domain/projects/proposal-terms'
 
-/**
- * The terms are what the owner saw, as they stand in the document: nothing is trimmed. Not `updated_at`, which is another on a proposal that was given
- * back to a restored server (P11).
- */
-const args = v.object({
-  project_id: id,
-  proposal_id: id,
-  amount,
-  duration_days: durationDays,
-  proposal_type: proposalType,
-  cover_letter: v.string(),
-})
+/** The terms are what the owner saw. Not `updated_at`, which is another on a proposal that was given back to a restored server (P11). */
+const args = v.object({ project_id: id, proposal_id: id, ...seenTerms.entries })
 export type AcceptProposal = v.InferOutput<typeof args>
 
 /** The acceptance of a proposal as it is shown, with all of its terms. */

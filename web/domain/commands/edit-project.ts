@@ -6,6 +6,7 @@ import { id, parserOf } from '#domain/fields'
 import { notice } from '#domain/notice'
 import { onlyChanged } from '#domain/only-changed'
 import { stepOf } from '#domain/projects/project-life'
+import { storedFields } from '#domain/projects/stored-fields'
 import { MOST_PHOTOS } from '#domain/wire/wire'
 
 const photos = (most: number) => v.optional(v.pipe(v.array(id), v.maxLength(most)))
@@ -30,16 +31,12 @@ export const editProject: Command<EditProject> = {
   record: ({ project_id }) => ['projects', project_id],
   onRefusal: 'keep',
 
-  decide({ projects: [project] }, { project_id, edition, budget, products, photos_added = [], photos_removed = [], ...said }, me, now) {
+  decide({ projects: [project] }, { project_id, edition, photos_added = [], photos_removed = [], ...said }, me, now) {
     if (!project) return refuse('parent_missing')
     if (project.client_id !== me.id) return refuse('not_yours')
     if (project.edition === edition) return alreadySo
     if (!stepOf(project.status, 'edit_project')) return refuse('project_not_open')
-    const changed = onlyChanged(project, {
-      ...said,
-      budget: budget === null ? 0 : budget,
-      products: products === null ? [] : products,
-    })
+    const changed = onlyChanged(project, storedFields(said))
     const removed = photos_removed.filter((photo) => project.images.some((image) => image.id === photo))
     const hasOtherPhotos = photos_added.length + removed.length > 0
     const parts = [...projectParts.filter((part) => part in changed), ...(hasOtherPhotos ? ['photos' as const] : [])]

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { timings } from '#domain/collections/projects'
+import { projects, timings } from '#domain/collections/projects'
 import { accept, alreadySo, type Command, create, refuse } from '#domain/command'
 import { amount, city, id, LONG_TEXT, parserOf, productRows, requiredLine, requiredText, state } from '#domain/fields'
 import { isOfAnother } from '#domain/ids'
 import { notice } from '#domain/notice'
 import { isClient } from '#domain/people/roles'
+import { storedFields } from '#domain/projects/stored-fields'
 
 /** Arguments that a client may leave out, named as their columns; the form's draft takes them from here. */
 export const projectDetails = {
@@ -39,24 +40,8 @@ export const publishProject: Command<PublishProject> = {
     if (!isClient(me)) return refuse('only_clients_publish')
     if (existing) return existing.client_id === me.id ? alreadySo : refuse('malformed')
     if (isOfAnother(args.project_id, me.id)) return refuse('malformed')
-    const { project_id, budget, products, ...said } = args
-    const project = {
-      ...said,
-      id: project_id,
-      client_id: me.id,
-      budget: budget ?? 0,
-      products: products ?? [],
-      status: 'open' as const,
-      accepted_proposal_id: '',
-      created_at: now,
-      completed_at: '',
-      closed_at: '',
-      accepted_at: '',
-      edition: '',
-      edited_at: '',
-      touched_at: now,
-      asked_at: '',
-    }
+    const { project_id: id, ...said } = args
+    const project = { ...projects.emptyOwn, ...storedFields(said), id, client_id: me.id, created_at: now, touched_at: now }
     return accept([create('projects', project)], [notice('project_published', { region: { city: project.city, state: project.state } }, project)])
   },
 }

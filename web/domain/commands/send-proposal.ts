@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { proposals } from '#domain/collections/proposals'
 import { accept, type Command, create, refuse } from '#domain/command'
 import { edition, id, parserOf } from '#domain/fields'
 import { proposalId } from '#domain/ids'
@@ -37,15 +38,12 @@ export const sendProposal: Command<SendProposal> = {
       return change ? accept([change], [told(current.undone_by ? 'proposal_received' : 'proposal_improved')]) : confirmed(current, project, seen, me)
     }
     const proposal = {
+      ...proposals.emptyOwn,
+      ...terms,
       id: proposalId(project_id, me.id),
       project_id,
       provider_id: me.id,
-      ...terms,
-      status: 'pending' as const,
-      undone_by: '' as const,
-      undone_reason: '',
       edition: seen,
-      revisions: [],
       created_at: now,
       updated_at: now,
     }

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import { accept, alreadySo, type Command, refuse, remove } from '#domain/command'
-import { amount, durationDays, id, parserOf, proposalType } from '#domain/fields'
+import { id, parserOf } from '#domain/fields'
 import { mayTake } from '#domain/projects/proposal-life'
-import { hasTerms } from '#domain/projects/proposal-terms'
-
-const seenTerms = v.object({ amount, duration_days: durationDays, proposal_type: proposalType, cover_letter: v.string() })
+import { hasTerms, seenTerms } from '#domain/projects/proposal-terms'
 
 /** The terms are what its provider saw: another device may have improved it since. */
 const args = v.object({ proposal_id: id, ...v.partial(seenTerms).entries })

@@ -3,6 +3,7 @@ import { type Actor, accept, alreadySo, type Change, type Decision, set } from '
 import type { Project, Proposal, Revision } from '#domain/documents'
 import { amount, durationDays, LONG_TEXT, proposalType, requiredText } from '#domain/fields'
 import { notice } from '#domain/notice'
+import { onlyChanged } from '#domain/only-changed'
 
 /** Terms of a proposal. `amount` is in reais, `duration_days` a whole number of days. Product 27 and 71. */
 export const proposalTerms = v.object({
@@ -49,19 +50,12 @@ function keptOf(revisions: readonly Revision[]): Revision[] {
 }
 
 /** Whether these are the terms in force, as far as they are given. */
-export const hasTerms = (current: Proposal, given: WantedTerms): boolean => sameTerms(termsOf(current), { ...termsOf(current), ...onlyGiven(given) })
+export const hasTerms = (current: Proposal, given: WantedTerms): boolean => Object.keys(onlyChanged(termsOf(current), given)).length === 0
 
-export const termsOf = ({ amount, duration_days, proposal_type, cover_letter }: Proposal): Terms => ({
-  amount,
-  duration_days,
-  proposal_type,
-  cover_letter,
-})
+/** Terms as they stand in a document, for a command to name what its person saw: nothing is trimmed. */
+export const seenTerms = v.object({ ...proposalTerms.entries, cover_letter: v.string() })
+
+export const termsOf = (proposal: Proposal): Terms =>
+  Object.fromEntries(Object.keys(seenTerms.entries).map((name) => [name, Reflect.get(proposal, name)])) as Terms
 
 const onlyGiven = (terms: WantedTerms): Partial<Terms> => Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined))
-
-const sameTerms = (one: Terms, other: Terms): boolean =>
-  one.amount === other.amount &&
-  one.duration_days === other.duration_days &&
-  one.proposal_type === other.proposal_type &&
-  one.cover_letter === other.cover_letter

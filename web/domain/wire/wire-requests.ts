@@ -44,17 +44,13 @@ export const unreadableCommand = v.object({ id: commandId })
 export const pushRequest = v.object({ token: v.string(), seen: seq, commands: v.pipe(v.array(v.unknown()), v.maxLength(MOST_COMMANDS)) })
 export type PushRequest = v.InferOutput<typeof pushRequest> & { commands: SentCommand[] }
 
-/** `id` is the command's: asked again under it, the answer is the same. The terms are what the owner saw (Product 14). */
-export const acceptRequest = v.object({
+/** `id` is the command's: asked again under it, the answer is the same. Besides it carries the terms, which are what the owner saw (Product 14). */
+export const acceptRequest = v.looseObject({
   token: v.string(),
   seen: seq,
   id: commandId,
   version: v.number(),
   project_id: v.string(),
   proposal_id: v.string(),
-  amount: v.number(),
-  duration_days: v.number(),
-  proposal_type: v.string(),
-  cover_letter: v.string(),
 })
 export type AcceptRequest = v.InferOutput<typeof acceptRequest>

@@ -1,5 +1,5 @@
 /**
- * What is on the screen, for the styles of what stands elsewhere: ui/layout/use-on-screen.ts marks `<html>` with it, since Firefox knows `:has()` only from
+ * Names of what is on the screen, for the styles of what stands elsewhere: ui/layout/use-on-screen.ts marks `<html>` with it, since Firefox knows `:has()` only from
  * 121 on.
  */
 export type OnScreen = 'actions-row' | 'chat' | 'corner' | 'layer' | 'print-sheet' | 'sidebar' | 'sticky-actions' | 'typing' | 'urgent-row'

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { FormField, PlaceField } from '../components/fields/form-field'
 import type { OutboxRow } from '../data/queries/outbox'
 
 type About = OutboxRow['about']
@@ -7,17 +8,7 @@ type ToastWords = { title: string; description?: string }
 /** Content of an item of Pendências. `facts` are short; `text` is what its person wrote, '' without any. */
 export type ItemContent = { facts: string[]; text: string }
 
-/** `place` is the city together with its state. */
-export type EditableField = { name: string; label: string } & (
-  | { kind: 'line' | 'text' | 'money' | 'days' }
-  | { kind: 'place' }
-  /** Names and quantities, one a line. */
-  | { kind: 'materials' }
-  /** With `none`, '' can be chosen too. */
-  | { kind: 'choice'; options: readonly { value: string; text: string }[]; none?: string }
-)
-
-export type EditForm = { fields: readonly EditableField[]; schema: v.GenericSchema }
+export type EditForm = { fields: readonly (FormField | PlaceField)[]; schema: v.GenericSchema }
 
 /** Texts and actions of a command, for toasts and Pendências. */
 export type VerbView = {

@@ -1,30 +1,25 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
-import { timings } from '#domain/collections/projects'
+import type { ProjectPart } from '#domain/collections/projects'
+import type { Project } from '#domain/documents'
 import { texts } from '#texts'
 import { Text } from '../../ui/content/text/text'
+import { valueText } from '../fields/form-field'
 import { placeOf } from './place-of'
-
-const labels = texts.labels.timing
-export const timingOptions = timings.map((value) => ({ value, text: labels[value] }))
+import { projectFields } from './project-fields'
 
 type Fact = { key: string; term: string; text: string; icon: ReactNode }
 /** `address` where there is room for it. */
-type Known = { address?: string; city: string; state: string; timing: string }
+type Known = Pick<Project, 'city' | 'state'> & { address?: string } & Partial<Record<ProjectPart, unknown>>
 
 /** Facts of a project besides its price, wherever it is shown: in lists, on its page, in its comparison, before it is published, in Pendências. */
-export function projectFacts({ address, city, state, timing }: Known): Fact[] {
-  const place = placeOf({ city, state })
-  return [
-    { key: 'place', term: texts.projects.newProject.sections.where, text: [address, place].filter(Boolean).join(' · '), icon: <MapPin size={16} /> },
-    {
-      key: 'timing',
-      term: labels.question,
-      text: timingOptions.find(({ value }) => value === timing)?.text ?? '',
-      icon: <CalendarClock size={16} />,
-    },
-  ].filter(({ text }) => text !== '')
+export function projectFacts(known: Known): Fact[] {
+  const text = [known.address, placeOf(known)].filter(Boolean).join(' · ')
+  const place = { key: 'place', term: texts.projects.newProject.sections.where, text, icon: <MapPin size={16} /> }
+  const said = projectFields.flatMap((field) =>
+    field.icon && known[field.name] ? [{ key: field.name, term: field.label, text: valueText(field, known[field.name]), icon: field.icon }] : [],
+  )
+  return text === '' ? said : [place, ...said]
 }
 
 export const ProjectFacts = ({ of }: { of: Known }) =>

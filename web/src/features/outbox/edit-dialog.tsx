@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { fieldErrorsOf } from '#domain/fields'
 import { errorText, texts } from '#texts'
 import { DraftTrouble } from '../../components/fields/draft-note'
+import { FieldControl } from '../../components/fields/field-control'
 import { fieldTexts } from '../../components/fields/field-texts'
 import { OddAmount } from '../../components/fields/odd-amount'
 import { PlaceFields } from '../../components/fields/place-fields'
@@ -17,7 +18,6 @@ import { FormTroubles } from '../../ui/forms/form-troubles'
 import { type Answer, useForm } from '../../ui/forms/use-form'
 import { Dialog } from '../../ui/overlays/dialog'
 import { textIn } from '../../verbs/row-args'
-import { EditField } from './edit-field'
 import { editableFieldsOf, schemaOf } from './editable-fields'
 import type { EditedItem } from './edited-item'
 
@@ -84,7 +84,7 @@ export function EditDialog({ row, name, edited: { start, draft, names, isChanged
               onChange={form.change}
             />
           ) : (
-            <EditField key={field.name} {...form.bind(field.name)} field={field} />
+            <FieldControl key={field.name} {...form.bind(field.name)} field={field} />
           ),
         )}
         {budget !== undefined && typeof form.values.amount === 'number' ? <OddAmount amount={form.values.amount} budget={budget} /> : null}

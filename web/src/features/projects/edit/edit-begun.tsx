@@ -8,7 +8,8 @@ import { isDiscarded } from '../../../data/queries/outbox'
 import { useAddedPhotos } from '../../../data/uploads/edit-photos'
 import { Text } from '../../../ui/content/text/text'
 import { LinkButton } from '../../../ui/forms/buttons/link-button'
-import { draftOf, editedDraft, isTypedEdit, nothingTyped } from './project-edit'
+import { draftOf } from '../new/project-draft'
+import { editedDraft, isTypedEdit, nothingTyped } from './project-edit'
 
 /** Tells an owner that an edit of theirs waits to be saved; where it cannot be any more, leads to it, to be copied or discarded. Product 38 and 84. */
 export function EditBegun({ project, isOpen }: { project: Project; isOpen: boolean }) {

@@ -3,7 +3,7 @@ import { projectParts } from '#domain/collections/projects'
 import { type EditProject, editProjectArgs } from '#domain/commands/edit-project'
 import type { Project } from '#domain/documents'
 import { changesOf } from '../../../data/drafts/changes-of'
-import { type ProjectDraft, productsOf, projectDraft } from '../new/project-draft'
+import { draftOf, type ProjectDraft, projectDraft, saidIn } from '../new/project-draft'
 
 const typed = v.object({ ...v.partial(projectDraft).entries, photos_removed: v.optional(v.array(v.string())) })
 
@@ -12,27 +12,10 @@ export type TypedEdit = v.InferOutput<typeof typed>
 export const nothingTyped: TypedEdit = {}
 export const isTypedEdit = (kept: unknown): kept is TypedEdit => v.is(typed, kept)
 
-/** The form of a published project as it stands. Its place stays. */
-export const draftOf = ({ title, description, address, budget, products, timing }: Project): ProjectDraft => ({
-  title,
-  description,
-  address,
-  place: null,
-  budget: budget || null,
-  products: products.map((row, n) => ({ ...row, id: String(n) })),
-  timing,
-})
-
 /** The whole form, with what was typed over what stands. */
 export const editedDraft = (start: ProjectDraft, touched: TypedEdit): ProjectDraft => v.parse(projectDraft, { ...start, ...touched })
 
-/** Any text in any field, for the verb's own schema to judge. */
-export const givenEdit = (project_id: string, edition: string, { place: _stays, products, ...said }: ProjectDraft) => ({
-  ...said,
-  project_id,
-  edition,
-  products: productsOf(products),
-})
+export const givenEdit = (project_id: string, edition: string, draft: ProjectDraft) => ({ ...saidIn(draft), project_id, edition })
 
 export type Parts = Omit<EditProject, 'project_id' | 'edition'>
 

@@ -1,12 +1,8 @@
 import * as v from 'valibot'
 import { noProjectDetails, projectDetails } from '#domain/commands/publish-project'
-import type { ProductRow } from '#domain/documents'
+import type { ProductRow, Project } from '#domain/documents'
 import { isBlank, writtenLine } from '#domain/values/written-text'
 import { newId } from '#new-id'
-import { texts } from '#texts'
-import type { Place } from '../../../components/fields/place-fields'
-
-const words = texts.projects.newProject
 
 export const projectDraft = v.object({
   title: v.string(),
@@ -47,21 +43,13 @@ export const leftOut = (rows: readonly ProductRow[]): string =>
     .map(({ name, quantity }) => name.trim() || quantity.trim())
     .join('\n')
 
-/** Arguments of `publish_project`: any text in any field, for the verb's own schema to judge. */
-export const givenArgs = (project_id: string, { place: _own, products, ...said }: ProjectDraft, place: Place) => ({
-  ...said,
-  project_id,
-  ...place,
-  products: productsOf(products),
+/** A published project in the form. Its place stays. */
+export const draftOf = (project: Project): ProjectDraft => ({
+  ...v.parse(v.object({ title: v.string(), description: v.string(), address: v.string(), ...projectDetails }), project),
+  place: null,
+  budget: project.budget || null,
+  products: project.products.map((row, n) => ({ ...row, id: String(n) })),
 })
 
-/** The fields that can be wrong, in the order of the form. */
-export const projectLabels = {
-  title: words.projectTitle,
-  description: words.description,
-  budget: words.budget,
-  state: texts.settings.fields.state,
-  city: texts.settings.fields.city,
-  address: words.address,
-  products: words.products,
-} as const
+/** The draft as arguments: any text in any field, for the verb's own schema to judge. */
+export const saidIn = ({ place: _place, products, ...said }: ProjectDraft) => ({ ...said, products: productsOf(products) })

@@ -1,10 +1,10 @@
-import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
+import { definitionOf } from '../../../components/fields/definition-of'
 import { ReviewDialog } from '../../../components/fields/review-dialog'
 import { projectFacts } from '../../../components/projects/project-facts'
+import { fieldsIn } from '../../../components/projects/project-fields'
 import { usePicture } from '../../../data/queries/uploads'
 import type { Definition } from '../../../ui/content/lists/definition-list'
-import { Text } from '../../../ui/content/text/text'
 import { leftOutItems } from './left-out-items'
 import * as css from './review-project.css'
 import type { NewProject } from './use-new-project'
@@ -24,18 +24,10 @@ export const ReviewProject = ({ project }: { project: NewProject }) => (
 )
 
 function definitionsOf({ given, draft, place, photos }: NewProject): Definition[] {
-  const { title, description, address, budget, products } = given
-  const rows = [
-    { term: words.projectTitle, value: title.trim() },
-    { term: words.description, value: <Text isAsTyped>{description.trim()}</Text> },
-    { term: words.budget, value: budget === null ? texts.labels.noBudget : formatMoney(budget) },
-    ...projectFacts({ ...given, ...place, address: address.trim() }).map(({ term, text }) => ({ term, value: text })),
-  ]
   return [
-    ...rows,
-    ...(products
-      ? [{ term: words.materials, value: <Text isAsTyped>{products.map(({ name, quantity }) => `${name}: ${quantity}`).join('\n')}</Text> }]
-      : []),
+    ...fieldsIn('what').flatMap((field) => (field.icon ? [] : [definitionOf(field, given[field.name])])),
+    ...projectFacts({ ...given, ...place, address: given.address.trim() }).map(({ term, text }) => ({ term, value: text })),
+    ...(given.products ? fieldsIn('materials').map((field) => definitionOf(field, given.products)) : []),
     ...leftOutItems(draft.value.products),
     ...(photos.ids.length > 0 ? [{ term: words.photos, value: <Photos ids={photos.ids} /> }] : []),
   ]

@@ -8,6 +8,7 @@ import { newIdOf } from '#new-id'
 import { errorText, texts } from '#texts'
 import { fieldTexts } from '../../../components/fields/field-texts'
 import type { Place } from '../../../components/fields/place-fields'
+import { projectLabels } from '../../../components/projects/project-fields'
 import { useIsShown } from '../../../components/use-is-shown'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { draftNames } from '../../../data/drafts/draft-names'
@@ -20,7 +21,7 @@ import { discardDraftPhotos, idOfNewProject, sendDraftPhotos } from '../../../da
 import { showToast } from '../../../ui/feedback/toasts'
 import { useForm } from '../../../ui/forms/use-form'
 import { useNewPhotos } from '../photos/use-new-photos'
-import { emptyProject, givenArgs, isProjectDraft, projectLabels } from './project-draft'
+import { emptyProject, isProjectDraft, saidIn } from './project-draft'
 
 const words = texts.projects.newProject
 
@@ -69,7 +70,7 @@ export function useNewProject() {
   const profile = account?.document
   const hasProfilePlace = Boolean(profile?.state && profile.city)
   const place = draft.value.place ?? (profile ? { state: profile.state, city: profile.city } : noPlace)
-  const given = givenArgs(unusedId, draft.value, place)
+  const given = { ...saidIn(draft.value), ...place, project_id: unusedId }
   const form = useForm({ id: 'project', typed: draft, check, send: review, labels: projectLabels })
 
   function check() {

@@ -3,7 +3,7 @@ import { noChoices, type OpenProjectChoices } from '#domain/projects/open-projec
 import { isState } from '#domain/values/place'
 import { texts } from '#texts'
 import { stateOptions } from '../../../components/fields/state-options'
-import { timingOptions } from '../../../components/projects/project-facts'
+import { timingOptions } from '../../../components/projects/project-fields'
 import { useCities } from '../../../data/remote/places'
 import { Button } from '../../../ui/forms/buttons/button'
 import { ComboBox } from '../../../ui/forms/choices/combo-box'

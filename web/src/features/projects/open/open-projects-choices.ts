@@ -1,6 +1,6 @@
 import { budgetRangeNames, type OpenProjectChoice } from '#domain/projects/open-projects'
 import { texts } from '#texts'
-import { timingOptions } from '../../../components/projects/project-facts'
+import { timingOptions } from '../../../components/projects/project-fields'
 
 export const budgetOptions = budgetRangeNames.map((value) => ({ value, text: texts.projects.open.more.budgets[value] }))
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Project, Proposal, ProposalType } from '#domain/documents'
 import { proposalType } from '#domain/fields'
 import { defaultType, offeredTypes } from '#domain/projects/proposal-life'
+import { termsOf } from '#domain/projects/proposal-terms'
 import { changesOf } from '../../../data/drafts/changes-of'
 
 const draft = v.object({
@@ -42,12 +43,7 @@ export function touching({ touched, ...terms }: TypedProposal, before: ProposalD
 }
 
 /** Where improving begins: at the terms that stand. */
-export const draftOf = ({ proposal_type, amount, duration_days, cover_letter }: Proposal): ProposalDraft => ({
-  proposal_type,
-  amount,
-  duration_days,
-  cover_letter,
-})
+export const draftOf = (proposal: Proposal): ProposalDraft => termsOf(proposal)
 
 /** Edits over given terms, without those equal to them. */
 export const typedOver = (start: ProposalDraft, kept: unknown): Record<string, unknown> =>

@@ -1,25 +1,24 @@
 import { type ReactNode, useRef } from 'react'
 import type { Project, Proposal } from '#domain/documents'
-import { LONG_TEXT } from '#domain/fields'
 import { offeredTypes, typesInOrder } from '#domain/projects/proposal-life'
-import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { AmountField } from '../../../components/fields/amount-field'
-import { atMost } from '../../../components/fields/at-most'
 import { DaysField } from '../../../components/fields/days-field'
+import { definitionOf } from '../../../components/fields/definition-of'
 import { DraftNote, DraftTroubleRow } from '../../../components/fields/draft-note'
+import { FieldControl } from '../../../components/fields/field-control'
+import { isLong } from '../../../components/fields/form-field'
 import { OddAmount } from '../../../components/fields/odd-amount'
 import { QuotaNote } from '../../../components/fields/quota-note'
 import { ReviewDialog } from '../../../components/fields/review-dialog'
 import { budgetText } from '../../../components/projects/money-text'
+import { termFields } from '../../../components/projects/proposal-fields'
 import { differenceText, differenceToBudget } from '../../../components/projects/proposal-figures'
 import { Heading } from '../../../ui/content/text/heading'
-import { Text } from '../../../ui/content/text/text'
 import { Button } from '../../../ui/forms/buttons/button'
 import { ChoiceChips } from '../../../ui/forms/choices/radio-field'
 import { Form, FormActions } from '../../../ui/forms/form'
 import { FormTroubles } from '../../../ui/forms/form-troubles'
-import { TextArea } from '../../../ui/forms/text-area'
 import { useIsAhead } from '../../../ui/layout/use-is-ahead'
 import type { ProposalDraft, TypedProposal } from './proposal-draft'
 import * as css from './proposal-form.css'
@@ -72,13 +71,9 @@ export function ProposalForm(props: Props) {
             {helpOf(draft.value, project.budget)}
           </p>
         </div>
-        <TextArea
-          {...form.bind('cover_letter')}
-          label={words.coverLetter}
-          placeholder={words.coverLetterPlaceholder}
-          {...atMost(LONG_TEXT)}
-          counter={words.counter}
-        />
+        {termFields.filter(isLong).map((field) => (
+          <FieldControl key={field.name} field={field} {...form.bind(field.name)} />
+        ))}
         <DraftNote draft={draft} />
         <FormActions isSticky>
           <DraftTroubleRow trouble={draft.trouble} />
@@ -114,7 +109,8 @@ type ReviewProposalProps = { form: ProposalWriting; project: Project; isImprovem
 
 /** The last look at an offer before its client is told of it. */
 function ReviewProposal({ form, project, isImprovement }: ReviewProposalProps) {
-  const { amount, duration_days, cover_letter } = form.draft.value
+  const said = { ...form.draft.value, proposal_type: form.type }
+  const { amount } = said
   return (
     <ReviewDialog
       isOpen={form.isReviewing}
@@ -125,10 +121,7 @@ function ReviewProposal({ form, project, isImprovement }: ReviewProposalProps) {
       items={[
         { term: words.reviewProject, value: project.title },
         { term: words.reviewBudget, value: budgetText(project.budget) },
-        { term: words.amount, value: formatMoney(amount ?? 0) },
-        { term: words.days, value: texts.times.days(duration_days ?? 0) },
-        { term: words.type, value: texts.labels.proposalType[form.type] },
-        { term: words.coverLetter, value: <Text isAsTyped>{cover_letter.trim()}</Text> },
+        ...termFields.map((field) => definitionOf(field, said[field.name])),
       ]}
     >
       {amount === null ? null : <OddAmount amount={amount} budget={project.budget} />}

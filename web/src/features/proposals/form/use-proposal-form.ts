@@ -4,9 +4,11 @@ import { type SendProposal, sendProposalArgs } from '#domain/commands/send-propo
 import type { Project, Proposal } from '#domain/documents'
 import { fieldErrorsOf } from '#domain/fields'
 import { proposalId } from '#domain/ids'
-import type { Terms } from '#domain/projects/proposal-terms'
-import { errorText, texts } from '#texts'
+import { onlyChanged } from '#domain/only-changed'
+import { termsOf } from '#domain/projects/proposal-terms'
+import { errorText } from '#texts'
 import { fieldTexts } from '../../../components/fields/field-texts'
+import { termLabels } from '../../../components/projects/proposal-fields'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { createDraftKeeper } from '../../../data/drafts/draft-keeper'
 import { draftNames } from '../../../data/drafts/draft-names'
@@ -25,10 +27,6 @@ import {
   touching,
   typeOf,
 } from './proposal-draft'
-
-const words = texts.proposals.form
-/** The fields that can be wrong, in the order of the form. */
-const proposalLabels = { amount: words.amount, duration_days: words.days, cover_letter: words.coverLetter } as const
 
 type Options = {
   project: Project
@@ -51,7 +49,7 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
   const isUnderWay = useRef(false)
   const argsOf = (typed: ProposalDraft) => ({ project_id: project.id, edition: project.edition, ...typed, proposal_type: typeOf(typed, project) })
   const check = (typed: ProposalDraft) => fieldTexts(fieldErrorsOf(sendProposalArgs, argsOf(typed)))
-  const form = useForm({ id: 'proposal', typed: draft, check, send, labels: proposalLabels })
+  const form = useForm({ id: 'proposal', typed: draft, check, send, labels: termLabels })
 
   /** The form's own sending only opens the review, which gives it. */
   async function send(): Promise<void> {
@@ -73,9 +71,10 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
 
   async function giveAndTell(args: SendProposal): Promise<void> {
     const { project_id, edition, ...terms } = args
+    // Only what changed travels: edits from two devices both stand. Rule P5.
     const given = await draft.dispatching((id) =>
       current && !current.undone_by
-        ? dispatch('improve_proposal', { proposal_id: current.id, project_id, edition, ...changedTerms(current, terms) }, id)
+        ? dispatch('improve_proposal', { proposal_id: current.id, project_id, edition, ...onlyChanged(termsOf(current), terms) }, id)
         : dispatch('send_proposal', args, id),
     )
     if (!given.ok) {
@@ -112,13 +111,3 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
 }
 
 export type ProposalWriting = ReturnType<typeof useProposalForm>
-
-/** Only what changed travels: edits from two devices both stand. Rule P5. */
-function changedTerms(current: Proposal, terms: Terms): Partial<Terms> {
-  return {
-    ...(terms.amount === current.amount ? {} : { amount: terms.amount }),
-    ...(terms.duration_days === current.duration_days ? {} : { duration_days: terms.duration_days }),
-    ...(terms.proposal_type === current.proposal_type ? {} : { proposal_type: terms.proposal_type }),
-    ...(terms.cover_letter === current.cover_letter ? {} : { cover_letter: terms.cover_letter }),
-  }
-}

@@ -1,34 +1,39 @@
 import { useState } from 'react'
 import type { ProductRow } from '#domain/documents'
 import { texts } from '#texts'
-import { AmountField } from '../../components/fields/amount-field'
-import { DaysField } from '../../components/fields/days-field'
 import { ChoiceChips } from '../../ui/forms/choices/radio-field'
 import { OptionalSelect } from '../../ui/forms/choices/select'
 import { TextArea } from '../../ui/forms/text-area'
 import { TextField } from '../../ui/forms/text-field'
-import { materialLines, parseMaterialLines } from '../../verbs/material-lines'
-import type { EditableField } from '../../verbs/verb-view'
+import { AmountField } from './amount-field'
+import { atMost } from './at-most'
+import { DaysField } from './days-field'
+import type { FormField } from './form-field'
+import { materialLines, parseMaterialLines } from './material-lines'
 
 const words = texts.outbox
 
 type Props = {
   id: string
-  field: Exclude<EditableField, { kind: 'place' }>
+  field: FormField
   value: unknown
   error: string | null
-  onChange: (value: string | number | null | ProductRow[]) => void
+  onChange(value: string | number | null | ProductRow[]): void
 }
 
-export function EditField({ id, field, value, error, onChange }: Props) {
-  const shared = { id, label: field.label, error }
+/** The control of a field; materials are written one a line. */
+export function FieldControl({ id, field, value, error, onChange }: Props) {
+  const { label, hint, optional } = field
+  const shared = { id, label, error, ...(hint && { hint }), ...(optional && { optional }) }
   const text = typeof value === 'string' ? value : ''
   const number = typeof value === 'number' ? value : null
   switch (field.kind) {
     case 'line':
-      return <TextField {...shared} value={text} onChange={onChange} />
-    case 'text':
-      return <TextArea {...shared} value={text} onChange={onChange} />
+    case 'text': {
+      const { kind, name: _name, most, ...looks } = field
+      const Control = kind === 'line' ? TextField : TextArea
+      return <Control {...looks} {...shared} {...(most === undefined ? {} : atMost(most))} value={text} onChange={onChange} />
+    }
     case 'money':
       return <AmountField {...shared} value={number} onChange={onChange} />
     case 'materials':
@@ -44,7 +49,7 @@ export function EditField({ id, field, value, error, onChange }: Props) {
   }
 }
 
-type MaterialsProps = { id: string; label: string; error: string | null; value: unknown; onChange: (rows: ProductRow[] | null) => void }
+type MaterialsProps = Omit<Props, 'field'> & { label: string; optional?: string }
 
 /** Keeps what is typed: a line that is half written is no row yet. */
 function MaterialsField({ value, onChange, error, ...shared }: MaterialsProps) {

@@ -1,0 +1,41 @@
+import { formatMoney } from '#domain/values/money'
+import { texts } from '#texts'
+import type { TextShortcut } from '../../ui/forms/text-area'
+import { materialLines } from './material-lines'
+
+/** Control of a field, and what its value reads like. */
+type Control =
+  | { kind: 'line'; most?: number; placeholder?: string }
+  | { kind: 'text'; most?: number; placeholder?: string; counter?: (typed: number, most: number) => string; shortcuts?: readonly TextShortcut[] }
+  /** Reais, and a whole number of days; null for none. */
+  | { kind: 'money' | 'days' }
+  /** Names and quantities; null for none. */
+  | { kind: 'materials' }
+  /** With `none`, '' can be chosen too. */
+  | { kind: 'choice'; options: readonly { value: string; text: string }[]; none?: string }
+
+type Named = { name: string; label: string }
+
+/** A field that a person fills in, wherever it is written, reviewed or shown. `label` is its name; `optional` stands behind it in a form. */
+export type FormField = Named & { hint?: string; optional?: string } & Control
+/** The city together with its state. */
+export type PlaceField = Named & { kind: 'place' }
+
+/** Text of a field's value: money, days, choices and materials in words; '' for a text that is not there. */
+export function valueText(field: FormField, value: unknown): string {
+  switch (field.kind) {
+    case 'money':
+      return typeof value === 'number' && value > 0 ? formatMoney(value) : texts.labels.noBudget
+    case 'days':
+      return typeof value === 'number' ? texts.times.days(value) : ''
+    case 'materials':
+      return materialLines(value) || texts.corrections.edit.noProducts
+    case 'choice':
+      return field.options.find((option) => option.value === value)?.text ?? field.none ?? ''
+    default:
+      return typeof value === 'string' ? value.trim() : ''
+  }
+}
+
+/** Whether its value is written over several lines, and shown as it was typed. */
+export const isLong = ({ kind }: FormField): boolean => kind === 'text' || kind === 'materials'

@@ -1,0 +1,66 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import type { ReactNode } from 'react'
+import { type ProjectPart, projectParts, timings } from '#domain/collections/projects'
+import { LONG_TEXT } from '#domain/fields'
+import { texts } from '#texts'
+import type { FormField } from '../fields/form-field'
+
+const words = texts.projects.newProject
+const { timing } = texts.labels
+
+export const timingOptions = timings.map((value) => ({ value, text: timing[value] }))
+
+const sections = ['what', 'where', 'materials'] as const
+
+/** `section` is its place in the form. With an icon, what it says is a fact of the project wherever that is shown. */
+type InForm = { section: (typeof sections)[number]; icon?: ReactNode }
+export type ProjectField = FormField & InForm & { name: ProjectPart }
+type Unnamed<Field> = Field extends unknown ? Omit<Field, 'name'> : never
+
+/**
+ * Fields that a client writes of a project: control, words, and where each stands. Form, reviews, page, lists and Pendências read them from here. The place is none of
+ * them: it is of the profile, and stays.
+ */
+const lines: Record<ProjectPart, Unnamed<ProjectField>> = {
+  title: { kind: 'line', section: 'what', label: words.projectTitle, placeholder: words.projectTitlePlaceholder, most: 120 },
+  description: {
+    kind: 'text',
+    section: 'what',
+    label: words.description,
+    placeholder: words.descriptionPlaceholder,
+    most: LONG_TEXT,
+    counter: words.counter,
+    // Units that builders write often and keyboards hide. Product 70.
+    shortcuts: words.units.map(({ insert, label }) => ({ text: insert, label })),
+  },
+  budget: { kind: 'money', section: 'what', label: words.budget, optional: words.optional, hint: words.budgetHint },
+  timing: {
+    kind: 'choice',
+    section: 'what',
+    label: timing.question,
+    optional: words.optional,
+    options: timingOptions,
+    none: timing.none,
+    icon: <CalendarClock size={16} />,
+  },
+  address: { kind: 'line', section: 'where', label: words.address, hint: words.addressHint, most: 200 },
+  products: { kind: 'materials', section: 'materials', label: words.materials, optional: words.optional },
+}
+
+/** In the order in which a notice names them. */
+export const projectFields: readonly ProjectField[] = projectParts.map((name) => ({ ...lines[name], name }))
+
+export const fieldsIn = (section: InForm['section']): ProjectField[] => projectFields.filter((field) => field.section === section)
+
+/** Fields that can be wrong, in the order of the form. */
+export const projectLabels: Readonly<Record<string, string>> = {
+  ...labelsIn('what'),
+  state: texts.settings.fields.state,
+  city: texts.settings.fields.city,
+  ...labelsIn('where'),
+  ...labelsIn('materials'),
+}
+
+function labelsIn(section: InForm['section']): Record<string, string> {
+  return Object.fromEntries(fieldsIn(section).map(({ name, label }) => [name, label]))
+}
