@@ -10,7 +10,7 @@ export type Field<T> = {
   isLong?: true
 }
 
-export type Fields = Readonly<Record<string, Field<unknown>>>
+type Fields = Readonly<Record<string, Field<unknown>>>
 
 /**
  * Who reads a field, of those to whom its record is fed (rules F2 and F3): the others get its empty value. `sidesOfDeal` are a project's owner and the chosen

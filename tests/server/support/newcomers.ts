@@ -8,7 +8,7 @@ let count = 0
 export const password = 'segredo1'
 /** The hash that sign-up takes for a browser's proof. */
 export const hashOf = (proof: string) => createHash('sha256').update(proof).digest('hex')
-/** Cookies that the browser of a sign-up keeps. */
+/** Proof that the browser of a sign-up keeps. */
 export const proof = 'a1'.repeat(32)
 export const proofHash = hashOf(proof)
 /** A sign-up with an address of its own. */

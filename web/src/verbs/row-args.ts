@@ -5,8 +5,3 @@ export function textIn(row: OutboxRow, field: string): string {
   const value = row.args[field]
   return typeof value === 'string' ? value : ''
 }
-
-export function numberIn(row: OutboxRow, field: string): number | null {
-  const value = row.args[field]
-  return typeof value === 'number' ? value : null
-}
