@@ -13,6 +13,8 @@ import { type Session, signedIn } from './support/session'
 let service: PushService
 /** Its answers are failures, which hold up all of its origin. */
 let failing: PushService
+/** It has taken nothing yet. */
+let untried: PushService
 let server: TestServer
 let key: string
 let ana: Session
@@ -21,7 +23,8 @@ let bruno: Session
 beforeAll(async () => {
   service = await startPushService()
   failing = await startPushService()
-  server = await startPocketBase({ environment: { PUSH_SERVICES: `${service.url}, ${failing.url}` } })
+  untried = await startPushService()
+  server = await startPocketBase({ environment: { PUSH_SERVICES: `${service.url}, ${failing.url}, ${untried.url}` } })
   ana = await signedIn(server, 'cliente')
   bruno = await signedIn(server, 'autonomo')
   key = textAt(await get(server, '/api/web-push/key', ana.token), 'key')
@@ -30,7 +33,8 @@ afterAll(async () => {
   await server.stop()
   await service.close()
   await failing.close()
-  expect([...service.faults(), ...failing.faults()]).toEqual([])
+  await untried.close()
+  expect([...service.faults(), ...failing.faults(), ...untried.faults()]).toEqual([])
 })
 
 const everything: WebPushGroup[] = ['messages', 'proposals', 'answers', 'invitations', 'projects', 'progress', 'support']
@@ -208,10 +212,28 @@ describe('[W5a] a push service', () => {
     await change(behind, `due_at = '${longAgo}1'`)
     await change(elsewhere, `due_at = '${longAgo}2'`)
     await runJob(server, 'send-web-pushes')
-    await service.waitFor(elsewhere.endpoint)
+    await failing.waitFor(busy.endpoint)
+    await rested(elsewhere)
+    await due(elsewhere)
+    await runJob(server, 'send-web-pushes')
+    await service.waitFor(elsewhere.endpoint, 2)
     await rested(elsewhere)
     expect(failing.pushes().map(({ endpoint, status }) => [endpoint, status])).toEqual([[busy.endpoint, 429]])
     expect(await rowOf(behind)).toMatchObject({ due_at: `${longAgo}1` })
+  })
+
+  test('that has taken none yet, and may never answer, comes after those that have, however long its pushes have been due', async () => {
+    const [known, first, second] = [await device(ana), await device(bruno, { at: untried }), await device(bruno, { at: untried })]
+    await due(known)
+    await runJob(server, 'send-web-pushes')
+    await service.waitFor(known.endpoint)
+    await rested(known)
+    for (const one of [first, second, known]) await due(one)
+    await change(known, `due_at = '${longAgo}1'`)
+    await runJob(server, 'send-web-pushes')
+    for (const one of [first, second]) await untried.waitFor(one.endpoint)
+    const [, again] = service.pushes(known.endpoint)
+    for (const one of [first, second]) expect(again?.arrival).toBeLessThan(untried.pushes(one.endpoint)[0]?.arrival ?? 0)
   })
 
   test('is one of a list, when a browser names it and at each push', async () => {

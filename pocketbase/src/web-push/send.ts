@@ -6,7 +6,7 @@ import type { App, Database } from '../pocketbase-api'
 import { newsOf, type Told } from './news'
 import { pushOriginOf } from './services'
 import { authorization, forgetToken } from './vapid'
-import { letOriginWait, noteAnswer, waitingOrigins } from './waiting-origins'
+import { type KnownOrigins, knownOrigins, letOriginWait, noteAnswer } from './waiting-origins'
 
 const TIMEOUT_S = 10
 const DAY_S = 86_400
@@ -40,11 +40,11 @@ export function sendWebPushes(app: App, most = MOST): void {
 
 /** The next one that is due, put off. What was read meanwhile on another device needs no push. */
 function takeNext(app: App): Taken | undefined {
-  const waiting = waitingOrigins(app)
+  const origins = knownOrigins(app)
   // Looked at without the write lock first: after most writes nothing is due.
-  if (!nextDue(app, waiting)) return undefined
+  if (!nextDue(app, origins)) return undefined
   return inTransaction(app, (tx) => {
-    const next = nextDue(tx, waiting)
+    const next = nextDue(tx, origins)
     if (!next) return undefined
     const hasNews = newsOf(tx, next).length > 0
     const lease = toTime(Date.now() + LEASE_MS)
@@ -59,11 +59,15 @@ export const DUE_PUSH = "SELECT 1 FROM web_push_subscriptions WHERE due_at <> ''
 
 const shape = { id: 0, user_id: '', endpoint: '', origin: '', kinds: '', told: 0, created_at: '', due_at: '', is_urgent: 0 }
 /** Messages and answers never wait behind a region's new projects. */
-const DUE = `SELECT ${Object.keys(shape).join(', ')} FROM web_push_subscriptions
-  WHERE due_at <> '' AND due_at <= {:now} AND origin NOT IN (SELECT value FROM json_each({:waiting})) ORDER BY is_urgent DESC, due_at LIMIT 1`
+const dueAt = (origins: 'IN' | 'NOT IN'): string => `SELECT ${Object.keys(shape).join(', ')} FROM web_push_subscriptions
+  WHERE due_at <> '' AND due_at <= {:now} AND origin ${origins} (SELECT value FROM json_each({:origins})) ORDER BY is_urgent DESC, due_at LIMIT 1`
+const [DUE_WHERE_ANSWERED, DUE_ELSEWHERE] = [dueAt('IN'), dueAt('NOT IN')]
 
-const nextDue = (db: Database, origins: readonly string[]): typeof shape | undefined =>
-  rowsOf(db, shape, DUE, { now: serverNow(), waiting: JSON.stringify(origins) })[0]
+/** A device names its service: one that has answered none yet may hold each push for as long as it is waited for, so others go before. */
+const nextDue = (db: Database, { answering, waiting }: KnownOrigins): typeof shape | undefined => {
+  const [next] = rowsOf(db, shape, DUE_WHERE_ANSWERED, { now: serverNow(), origins: JSON.stringify(answering) })
+  return next ?? rowsOf(db, shape, DUE_ELSEWHERE, { now: serverNow(), origins: JSON.stringify([...answering, ...waiting]) })[0]
+}
 
 function send(app: App, next: Taken): void {
   const { id, endpoint, origin, lease } = next

@@ -1,16 +1,22 @@
 import type { App } from '../pocketbase-api'
 import { withShared } from '../shared-map'
 
-/** Push services that are to be left alone for a while, in memory: after a start each is tried. Rule W5a. */
+/** Push services that are to be left alone for a while, until when and for how many minutes, and those that answer, in memory: after a start each is tried. Rule W5a. */
 const KEY = 'web push waits'
 const LONGEST_MINUTES = 60
+const ANSWERS = ''
 
-export function waitingOrigins(app: App): string[] {
-  const waiting: string[] = []
+export type KnownOrigins = Record<'waiting' | 'answering', string[]>
+
+export function knownOrigins(app: App): KnownOrigins {
+  const known: KnownOrigins = { waiting: [], answering: [] }
   withShared(app, KEY, (waits) => {
-    for (const origin of Object.keys(waits)) if (Number(waits[origin]?.split(' ')[0]) > Date.now()) waiting.push(origin)
+    for (const [origin, wait] of Object.entries(waits)) {
+      if (wait === ANSWERS) known.answering.push(origin)
+      else if (Number(wait.split(' ')[0]) > Date.now()) known.waiting.push(origin)
+    }
   })
-  return waiting
+  return known
 }
 
 /** For as long as it asked, in seconds, otherwise a minute, and twice as long each time. */
@@ -24,6 +30,6 @@ export function letOriginWait(app: App, origin: string, asked: number): void {
 
 export function noteAnswer(app: App, origin: string): void {
   withShared(app, KEY, (waits) => {
-    delete waits[origin]
+    waits[origin] = ANSWERS
   })
 }

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { eventually } from '../eventually'
 
-/** A push as it arrived; `status` is what it was answered. */
-type Push = { endpoint: string; urgency: string; topic: string; token: string; status: number }
+/** A push as it arrived; `status` is what it was answered, `arrival` its place among those of all services. */
+type Push = { endpoint: string; urgency: string; topic: string; token: string; status: number; arrival: number }
+let arrivals = 0
 
 export type PushService = {
   /** Its origin, for the server's PUSH_SERVICES. */
@@ -41,7 +42,7 @@ export async function startPushService(): Promise<PushService> {
     if (fault) faults.push(`${endpoint}: ${fault}`)
     const status = fault ? 400 : (subscription?.status ?? 201)
     const { urgency, topic, authorization } = request.headers
-    pushes.push({ endpoint, urgency: String(urgency), topic: String(topic), token: tokenIn(authorization), status })
+    pushes.push({ endpoint, urgency: String(urgency), topic: String(topic), token: tokenIn(authorization), status, arrival: ++arrivals })
     answer(response, status, subscription?.headers)
   })
   server.listen(0, '127.0.0.1')
