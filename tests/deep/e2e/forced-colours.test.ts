@@ -31,4 +31,31 @@ test('with the few colours of a contrast theme a state is seen: what is on, tick
   await expect.poll(colour).not.toBe(before)
 })
 
+test('with the few colours of a contrast theme every button has an edge: in menus, in the corner, at fields, and in dialogs', async ({
+  device,
+  stage,
+}) => {
+  const client = await device({ ...desktop, forcedColors: 'active' })
+  const { page } = client
+  await enter(client, stage, { role: 'cliente', full_name: 'Rita Prado' })
+  const bare = () =>
+    page
+      .locator('button:visible:not([role=option])')
+      .evaluateAll((all) =>
+        all
+          .filter((button) => getComputedStyle(button).borderBottomWidth === '0px')
+          .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+      )
+  await page.locator('[data-corner]').waitFor()
+  expect(await bare()).toEqual([])
+  await page.locator('header button[aria-expanded]').last().click()
+  expect(await bare()).toEqual([])
+  await page.goto('/projetos/novo')
+  await page.getByRole('button', { name: 'Inserir metro quadrado, m²' }).first().waitFor()
+  expect(await bare()).toEqual([])
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').waitFor()
+  expect(await bare()).toEqual([])
+})
+
 const borderOf = (place: Locator): Promise<string> => place.evaluate((element) => getComputedStyle(element).borderBottomWidth)

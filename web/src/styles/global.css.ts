@@ -1,6 +1,6 @@
 import './fonts.css'
 import { globalStyle } from '@vanilla-extract/css'
-import { narrow, still, wide } from './media'
+import { forced, narrow, still, wide } from './media'
 import { whileOnScreen } from './on-screen'
 import { actionsRoom, bottomRoom, font, layout, size, space } from './scale'
 import { vars } from './theme.css'
@@ -41,6 +41,9 @@ globalStyle('ul, ol, menu', { listStyle: 'none', padding: 0 })
 globalStyle('a', { color: 'inherit' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', touchAction: 'manipulation' })
+/** The edge of a button that has none but its background or its shadow. */
+globalStyle('button', { '@media': { [forced]: { border: '1.5px solid ButtonBorder' } } })
+globalStyle('button:disabled', { '@media': { [forced]: { borderColor: 'GrayText' } } })
 globalStyle('fieldset', { border: 0, padding: 0 })
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' })
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' })

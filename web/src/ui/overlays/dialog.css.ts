@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { medium } from '../../styles/media'
+import { forced, medium } from '../../styles/media'
 import { layer, motion, radius, size, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
@@ -30,7 +30,7 @@ const sheet = style({
   outline: 'none',
   overflow: 'hidden',
   selectors: { '&[data-entering]': { animation: `${rise} ${motion.calm} ease-out` } },
-  '@media': { [medium]: { borderRadius: radius.xl, border: `1px solid ${vars.line}` } },
+  '@media': { [medium]: { borderRadius: radius.xl, border: `1px solid ${vars.line}` }, [forced]: { border: '1px solid' } },
 })
 export const widths = styleVariants({ s: [sheet, { maxWidth: '27rem' }], m: [sheet, { maxWidth: '36rem' }], l: [sheet, { maxWidth: '52rem' }] })
 
