@@ -60,6 +60,7 @@ test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view,
   await deal().getByRole('button', { name: 'Concluir projeto' }).click()
   await page.getByRole('button', { name: 'Sim, concluir' }).click()
   await expect(deal()).toContainText('Finalizado')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await page.goto(`${address}/propostas`)
   await expect(page.getByRole('heading', { level: 1, name: 'Projeto em andamento com João Batista' })).toBeVisible()
   await expect(page.getByText('Finalizado')).toBeVisible()

@@ -1,4 +1,5 @@
 import { act, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { BehaviorSubject } from 'rxjs'
 import { describe, expect, test } from 'vitest'
 import { compareProjects, everyProject, noChoices, readChoices } from '#domain/projects/open-projects'
@@ -8,12 +9,12 @@ import { ProductRows } from '../../../web/src/features/projects/new/product-rows
 import { emptyProject, isHalfRow, isProjectDraft, leftOut, productsOf, saidIn } from '../../../web/src/features/projects/new/project-draft'
 import { filterProjects } from '../../../web/src/features/projects/open/open-projects-filter'
 import { OpenProjectsFilters } from '../../../web/src/features/projects/open/open-projects-filters'
-import { everything } from '../../../web/src/features/projects/open/use-open-projects-question'
+import { everything, useOpenProjectsQuestion } from '../../../web/src/features/projects/open/use-open-projects-question'
 import { type SyncStatus, startingStatus } from '../../../web/src/sync/status'
 import { aProject, idOf, joao } from '../../domain/builders'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
-import { get, mount, press } from '../ui/mount'
+import { get, mount, press, unmountAll } from '../ui/mount'
 
 describe('the filter', () => {
   const eletrica = aProject({ id: idOf('eletrica'), title: 'Instalação elétrica', description: 'Sobrado novo.', address: 'Centro' })
@@ -83,6 +84,36 @@ describe('the filter', () => {
     expect(order('newest')).toEqual(['b', 'c', 'a'])
     expect(order('budget')).toEqual(['c', 'b', 'a'])
     expect(order('own_city')).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('what was asked last', () => {
+  const database = eachWithDatabase()
+  const seen: string[] = []
+  let ask: ReturnType<typeof useOpenProjectsQuestion>[1]
+  function Probe() {
+    const [question, change] = useOpenProjectsQuestion()
+    ask = change
+    seen.push(`${question.search} at ${useLocation().search}`)
+    return null
+  }
+  async function openAt(address: string): Promise<string[]> {
+    await unmountAll()
+    seen.length = 0
+    await mount(inAccount(standInAccount(database(), { actor: joao }), <Probe />, address))
+    return [...seen]
+  }
+
+  test('[PRODUCT 65] is there from the first on when the list is opened from the menu or by a link back, until it is cleared', async () => {
+    await openAt('/projetos?q=muro')
+    const drawn = await openAt('/projetos')
+    expect(drawn.filter((one) => !one.startsWith('muro at'))).toEqual([])
+    expect(drawn.at(-1)).toBe('muro at ?q=muro')
+    await act(async () => ask({ search: '' }))
+    expect(seen.at(-1)).toBe(' at ')
+    expect((await openAt('/projetos')).at(-1)).toBe(' at ')
+    await openAt('/projetos?q=laje')
+    expect((await openAt('/projetos?q=piso')).at(-1)).toBe('piso at ?q=piso')
   })
 })
 

@@ -10,7 +10,7 @@ import type { SyncStatus } from '../../../web/src/sync'
 import { startingStatus } from '../../../web/src/sync/status'
 import { ToastArea } from '../../../web/src/ui/feedback/toast-area'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
-import { aNotification, ana, aProject, joao } from '../../domain/builders'
+import { aNotification, ana, aProject, aProposal, joao, NOW } from '../../domain/builders'
 import { standIn } from '../admin/stand-in'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
@@ -199,5 +199,22 @@ describe("what a project's page shows first", () => {
       'Convidar profissionais de São Carlos',
       '/fornecedores?q=S%C3%A3o+Carlos',
     ])
+  })
+})
+
+describe('a project whose state its owner changes', () => {
+  const database = eachWithDatabase()
+
+  test('[PRODUCT 54] shows what it is now: who concludes it is led from the deal to the head of the page', async () => {
+    const proposal = aProposal({ status: 'accepted' })
+    const project = aProject({ status: 'in_progress', accepted_proposal_id: proposal.id, accepted_at: NOW })
+    await database().proposals.insert({ ...proposal, newest: 0 })
+    await database().projects.insert({ ...project, newest: 0 })
+    await mount(inAccount(standInAccount(database(), { actor: ana }), <ProjectById id={project.id} ProposalSection={() => null} />))
+    await soon(() => all('button').some(({ textContent }) => textContent === 'Concluir projeto')).toBe(true)
+    await press(get('button', 'Concluir projeto'))
+    await press(get('button', 'Sim, concluir'))
+    await soon(() => document.activeElement?.querySelector('h1')?.textContent).toBe(project.title)
+    expect(document.activeElement?.textContent).toContain('Concluído')
   })
 })

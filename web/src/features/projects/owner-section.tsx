@@ -6,7 +6,6 @@ import { reopenableUntil } from '#domain/projects/project-life'
 import { links } from '#links'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../components/commands/confirmed-command'
-import { KeepFocus } from '../../components/lists/keep-focus'
 import { dateFormat } from '../../components/times/times'
 import { useDiscardUnsent } from '../../components/use-discard-unsent'
 import { useOptionalPart } from '../../components/use-optional-part'
@@ -32,29 +31,27 @@ export function OwnerSection({ project }: { project: Optimistic<'projects'> }) {
   const AddPhotos = useOptionalPart(loadAddPhotos, takesPhotos)
   if (!proposals) return null
   return (
-    <KeepFocus when={project.status}>
-      <Card as="section">
-        {proposals.length > 0 ? (
-          <LinkButton variant={project.status === 'open' ? 'primary' : 'secondary'} isWide href={links.manageProposals(project.id)}>
-            {words.seeProposals(proposals.length)}
-          </LinkButton>
-        ) : project.status === 'open' ? (
-          <>
-            <Text tone="soft">{project.isNew ? words.unpublished : words.noProposals}</Text>
-            {project.isNew ? null : (
-              <LinkButton variant="primary" isWide href={links.providers(project.city)}>
-                {words.invite(project.city)}
-              </LinkButton>
-            )}
-          </>
-        ) : null}
-        {project.status === 'closed' ? <ClosedSince project={project} /> : null}
-        <EditLink project={project} />
-        {takesPhotos && AddPhotos ? <AddPhotos project={project} /> : null}
-        {project.isNew ? null : <CloseProject project={project} isWide variant="quiet" />}
-        <DeleteProject project={project} />
-      </Card>
-    </KeepFocus>
+    <Card as="section">
+      {proposals.length > 0 ? (
+        <LinkButton variant={project.status === 'open' ? 'primary' : 'secondary'} isWide href={links.manageProposals(project.id)}>
+          {words.seeProposals(proposals.length)}
+        </LinkButton>
+      ) : project.status === 'open' ? (
+        <>
+          <Text tone="soft">{project.isNew ? words.unpublished : words.noProposals}</Text>
+          {project.isNew ? null : (
+            <LinkButton variant="primary" isWide href={links.providers(project.city)}>
+              {words.invite(project.city)}
+            </LinkButton>
+          )}
+        </>
+      ) : null}
+      {project.status === 'closed' ? <ClosedSince project={project} /> : null}
+      <EditLink project={project} />
+      {takesPhotos && AddPhotos ? <AddPhotos project={project} /> : null}
+      {project.isNew ? null : <CloseProject project={project} isWide variant="quiet" />}
+      <DeleteProject project={project} />
+    </Card>
   )
 }
 

@@ -45,7 +45,7 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
   const back = useBack(project, isPane)
   return (
     <Page width="wide">
-      <KeepFocus when={project.asked_at}>
+      <KeepFocus when={project.status + project.asked_at}>
         <PageHeader
           back={back}
           actions={project.isNew || deal ? null : <ShareButton isCompact text={shareText(project)} path={links.project(project.id)} />}

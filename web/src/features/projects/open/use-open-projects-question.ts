@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isProvider } from '#domain/people/roles'
 import { choiceNames, everyProject, markNames, openProjectChoices, openProjectMarks, readChoices, readSort } from '#domain/projects/open-projects'
@@ -21,17 +21,21 @@ const lastAsked = atom<{ account: string; address: string } | null>(null)
 export function useOpenProjectsQuestion(): [SearchedQuestion, (change: Partial<SearchedQuestion>) => void] {
   const actor = useActor()
   const canPropose = isProvider(actor)
-  const [asked, setAsked] = useSearchParams()
+  const [inAddress, setAsked] = useSearchParams()
   const [last, setLast] = useAtom(lastAsked)
+  const isBare = inAddress.toString() === ''
+  // Asked from the first on, while the address follows: the list of everything would flash before it.
+  const [restored, setRestored] = useState(() => (isBare && last?.account === actor.id ? last.address : ''))
+  const asked = useMemo(() => (isBare && restored !== '' ? new URLSearchParams(restored) : inAddress), [isBare, restored, inAddress])
   // The same object while only the chosen project changes: a new one would ask the server again and empty the list.
   const address = written(read(asked, canPropose)).toString()
   const question = useMemo(() => read(new URLSearchParams(address), canPropose), [address, canPropose])
 
-  const before = last?.account === actor.id ? last.address : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: only how the page was opened counts
   useEffect(() => {
-    if (asked.size === 0 && before !== '') setAsked(before, { replace: true, preventScrollReset: true })
+    if (restored !== '') setAsked(restored, { replace: true, preventScrollReset: true })
   }, [])
+  if (restored !== '' && !isBare) setRestored('')
   useEffect(() => setLast({ account: actor.id, address }), [setLast, actor.id, address])
 
   function ask(change: Partial<SearchedQuestion>): void {
