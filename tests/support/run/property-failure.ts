@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /**
- * A property that fails says in its message which expectation broke: what a run of all suites ends with, and any JSON report, has messages without causes.
+ * A property that fails says in its message which expectation broke: what a run of all suites ends with has messages without causes.
  * The cause stays beside it, for the difference that Vitest prints.
  */
 fc.configureGlobal({

@@ -6,19 +6,16 @@ import { TaskFailure } from '../../../pocketbase/tasks/task-failure'
 import { overBudget, slowestOf } from './budget'
 import { measureSlowness } from './machine-slowness'
 import { isTier, type Step, type SuiteName, stepsOf, suitesIn, type Tier } from './suites'
-import { type Outcome, PREPARATION, type TestResult } from './test-result'
+import type { Outcome, TestResult } from './test-result'
 import { unprovenRules } from './unproven-rules'
-
-/** More failed files than this are no flaky tests: they are not run again. */
-const MOST_AGAIN = 6
 
 type Asked = { tier: Tier; suites: readonly SuiteName[]; patterns: readonly string[]; isStrict: boolean }
 type Ran = { step: Step; outcome: Outcome; seconds: number }
 
 /**
  * Runs suites and ends the process: with 0 only if something ran and nothing failed. `args` are a tier, names of its suites (none for all), then parts of
- * names of test files: `gate e2e story` runs the end-to-end tests whose file has 'story' in its name. What failed runs once more, alone, after everything else; where
- * it passes then, it is told as flaky, which only `--strict` takes for a failure.
+ * names of test files: `gate e2e story` runs the end-to-end tests whose file has 'story' in its name. A failed test runs
+ * once more; one that passes then is told as flaky, which only `--strict` takes for a failure.
  */
 export default async function runSuites(args: string[]): Promise<void> {
   stopOnSignals(130)
@@ -26,15 +23,14 @@ export default async function runSuites(args: string[]): Promise<void> {
   process.env.CANTEIRO_SLOWNESS = measureSlowness().toFixed(1)
   const ran: Ran[] = []
   for (const step of stepsOf(asked.suites)) ran.push(await runStep(step, asked.patterns))
-  const flaky: TestResult[] = []
-  for (const one of ran) flaky.push(...(await settle(one)))
   const tests = ran.flatMap(({ outcome }) => outcome.tests)
   const isWholeGate = asked.tier !== 'deep' && asked.suites.length === suitesIn(asked.tier).size && asked.patterns.length === 0
   const objections = [
     ...(asked.tier === 'gate' ? overBudget(tests) : []),
     ...(isWholeGate ? (await unprovenRules(tests)).map((mark) => `no test of the gate that passed is named by the rule ${mark}`) : []),
   ]
-  process.exit(tell(ran, flaky, objections) && !(asked.isStrict && flaky.length > 0) ? 0 : 1)
+  const isFlaky = tests.some((test) => test.isFlaky)
+  process.exit(tell(ran, objections) && !(asked.isStrict && isFlaky) ? 0 : 1)
 }
 
 async function parse(args: readonly string[]): Promise<Asked> {
@@ -61,39 +57,17 @@ async function checkPatterns(named: readonly string[], patterns: readonly string
 async function runStep(step: Step, patterns: readonly string[]): Promise<Ran> {
   const start = performance.now()
   console.info(`\n── ${step.suites.join(' ')}`)
-  const outcome = await outcomeOf(() => step.run(patterns))
+  const outcome = await step.run(patterns).catch((error: unknown): Outcome => {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    return { tests: [], isBroken: true }
+  })
   return { step, outcome, seconds: (performance.now() - start) / 1000 }
 }
 
-async function outcomeOf(run: () => Promise<Outcome>): Promise<Outcome> {
-  try {
-    return await run()
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-    return { tests: [], isBroken: true }
-  }
-}
-
-/** Runs the files that failed once more; the failures of those that pass now, which are no failures any more. */
-async function settle({ step, outcome }: Ran): Promise<TestResult[]> {
-  const failed = outcome.tests.filter(({ state }) => state === 'failed')
-  const files = [...new Set(failed.map(({ file }) => file))]
-  if (!step.again || files.length === 0 || files.length > MOST_AGAIN) return []
-  console.info(`\n── once more: ${files.join(' ')}`)
-  const again = await outcomeOf(() => step.again?.(files) ?? Promise.resolve(outcome))
-  if (again.isBroken) return []
-  const isPassedNow = ({ file, name }: TestResult) => {
-    const same = again.tests.filter((test) => test.file === file && (test.name === name || name === PREPARATION))
-    return same.length > 0 && same.every(({ state }) => state !== 'failed')
-  }
-  const flaky = failed.filter(isPassedNow)
-  outcome.tests = outcome.tests.map((test) => (flaky.includes(test) ? { ...test, state: 'passed' } : test))
-  return flaky
-}
-
 /** Writes the last lines; whether the run has passed. */
-function tell(ran: readonly Ran[], flaky: readonly TestResult[], objections: readonly string[]): boolean {
+function tell(ran: readonly Ran[], objections: readonly string[]): boolean {
   const tests = ran.flatMap(({ outcome }) => outcome.tests)
+  const flaky = tests.filter(({ isFlaky }) => isFlaky)
   const failed = tests.filter(({ state }) => state === 'failed')
   const broken = ran.filter(({ outcome }) => outcome.isBroken)
   const passed = tests.filter(({ state }) => state === 'passed').length

@@ -8,7 +8,7 @@ import { paths } from '../../../pocketbase/tasks/paths'
 import type { Outcome, TestResult } from './test-result'
 
 /** Runs a program of node_modules, its words straight to the terminal; its exit code. */
-export async function runTool(script: string, args: string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
+async function runTool(script: string, args: string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
   const child = startChild(process.execPath, [join(paths.root, 'node_modules', script), ...args], {
     cwd: paths.root,
     env: { ...process.env, ...environment },
@@ -25,15 +25,16 @@ export async function check(name: string, tool: string, args: string[]): Promise
   return { file: name, name: [name, ...args].join(' '), state: code === 0 ? 'passed' : 'failed', wallMs: performance.now() - start }
 }
 
-/** Runs a runner and reads the JSON report that it writes to the path it is given. A runner that fails without a failed test, or without a report, is broken. */
-export async function reported(run: (report: string) => Promise<number>, read: (report: unknown) => TestResult[]): Promise<Outcome> {
-  const folder = await mkdtemp(join(tmpdir(), 'canteiro-report-'))
-  const report = join(folder, 'report.json')
+export const resultsReporter = join(paths.root, 'tests/support/run/results-reporter.ts')
+
+/** Runs a runner with that reporter. One that fails without a failed test, or writes no results, is broken. */
+export async function runRunner(script: string, args: string[]): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'canteiro-results-'))
+  const results = join(folder, 'results.json')
   try {
-    const code = await run(report)
-    if (!existsSync(report)) return { tests: [], isBroken: true }
-    const tests = read(JSON.parse(await readFile(report, 'utf8')))
-    return { tests, isBroken: code !== 0 && !tests.some(({ state }) => state === 'failed') }
+    const code = await runTool(script, args, { CANTEIRO_RESULTS: results })
+    const tests: TestResult[] = existsSync(results) ? JSON.parse(await readFile(results, 'utf8')) : []
+    return { tests, isBroken: !existsSync(results) || (code !== 0 && !tests.some(({ state }) => state === 'failed')) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -23,11 +23,10 @@ export const isTier = (name: string): name is Tier => name in tiers
 export const suitesIn = (tier: Tier): Map<string, SuiteName> =>
   new Map(tiers[tier].map((name) => [tier === 'deep' ? name.replace('deep-', '') : name, name]))
 
-/** Suites of one runner that run at once. `patterns` are parts of the names of test files, none for all; `again` runs files once more with nothing beside them. */
+/** Suites of one runner that run at once. `patterns` are parts of the names of test files, none for all. */
 export type Step = {
   suites: readonly SuiteName[]
   run(patterns: readonly string[]): Promise<Outcome>
-  again?(files: readonly string[]): Promise<Outcome>
 }
 
 const vitestSuites: readonly SuiteName[] = [
@@ -48,18 +47,9 @@ export function stepsOf(names: readonly SuiteName[]): Step[] {
   const steps: (Step | false)[] = [
     names.includes('lint') && { suites: ['lint'], run: lint },
     names.includes('types') && { suites: ['types'], run: types },
-    together.length > 0 && {
-      suites: together,
-      run: (patterns) => runVitest(together, patterns),
-      again: (files) => runVitest(together, files, ['--maxWorkers=1']),
-    },
+    together.length > 0 && { suites: together, run: (patterns) => runVitest(together, patterns) },
     ...(['e2e', 'deep-e2e'] as const).map(
-      (name) =>
-        names.includes(name) && {
-          suites: [name],
-          run: (patterns: readonly string[]) => runPlaywright(name, patterns),
-          again: () => runPlaywright(name, [], ['--last-failed', '--workers=1']),
-        },
+      (name) => names.includes(name) && { suites: [name], run: (patterns: readonly string[]) => runPlaywright(name, patterns) },
     ),
   ]
   return steps.filter((step) => step !== false)

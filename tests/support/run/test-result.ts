@@ -6,7 +6,9 @@ export type TestResult = {
   wallMs: number
   /** Time of the worker and all processes that it started, browsers and servers included; absent where the system does not tell it. */
   processorMs?: number
-  /** The first lines of what a failed test says. */
+  /** It failed, and passed as it ran once more. */
+  isFlaky?: boolean
+  /** The first lines of what a failed test says, of a flaky one its first failure. */
   message?: string
 }
 

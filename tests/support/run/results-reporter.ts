@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { FullConfig, TestCase as Story, Suite } from '@playwright/test/reporter'
+import type { SerializedError, TestCase, TestModule } from 'vitest/node'
+import { paths } from '../../../pocketbase/tasks/paths'
+import { firstLines, PREPARATION, type TestResult } from './test-result'
+
+/** Writes the results of a run of Vitest or Playwright to the file that CANTEIRO_RESULTS names. */
+export default class ResultsReporter {
+  private stories: Suite | undefined
+
+  /** Vitest's. A file that could not be loaded, or whose preparation failed, is a failed test itself. */
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    write(modules.flatMap((module) => [...unprepared(module), ...Array.from(module.children.allTests(), (test) => ofTest(module, test))]))
+  }
+
+  /** Playwright's, as is the next. */
+  onBegin(_config: FullConfig, stories: Suite): void {
+    this.stories = stories
+  }
+
+  onEnd(): void {
+    write((this.stories?.allTests() ?? []).map(ofStory))
+  }
+}
+
+function write(results: TestResult[]): void {
+  const { CANTEIRO_RESULTS: path } = process.env
+  if (path) writeFileSync(path, JSON.stringify(results))
+}
+
+const fileOf = (path: string): string => relative(paths.root, path)
+
+function unprepared(module: TestModule): TestResult[] {
+  const [error] = [module, ...module.children.allSuites()].flatMap((group) => group.errors())
+  return error ? [{ file: fileOf(module.moduleId), name: PREPARATION, state: 'failed', wallMs: 0, message: wordsOf(error) }] : []
+}
+
+function ofTest(module: TestModule, test: TestCase): TestResult {
+  const { state, errors = [] } = test.result()
+  const { duration: wallMs = 0, flaky: isFlaky = false } = test.diagnostic() ?? {}
+  const message = errors[0] && wordsOf(errors[0])
+  return {
+    ...{ file: fileOf(module.moduleId), name: test.fullName, state: state === 'pending' ? 'skipped' : state, wallMs, isFlaky },
+    ...test.meta(),
+    ...(message && { message }),
+  }
+}
+
+/** Message and places in our files: the raw stack of a test that hangs names only Vitest's. */
+const wordsOf = ({ message, stacks = [] }: SerializedError): string =>
+  firstLines([message, ...stacks.map(({ file, line }) => `at ${fileOf(file)}:${line}`)].join('\n'))
+
+const states = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const
+
+function ofStory(story: Story): TestResult {
+  const outcome = story.outcome()
+  const processor = story.annotations.find(({ type }) => type === 'processorMs')?.description
+  const message = story.results.find(({ error }) => error)?.error?.message
+  return {
+    file: fileOf(story.location.file),
+    name: story.title,
+    state: states[outcome],
+    wallMs: story.results.reduce((sum, { duration }) => sum + duration, 0),
+    isFlaky: outcome === 'flaky',
+    ...(processor && { processorMs: Number(processor) }),
+    ...(message && { message: firstLines(message) }),
+  }
+}
