@@ -32,7 +32,7 @@ describe('a list of the whole country', () => {
       <CountryList
         found={{ shown: three, holdsAny: true, connection: 'online', ...found, online: pages }}
         words={words}
-        drawing={null}
+        drawing=""
         empty={<p>Nada encontrado</p>}
       >
         {(items) => <p>{`Lista de ${items.length}`}</p>}

@@ -1,7 +1,7 @@
 import { links } from '#links'
 import { texts } from '#texts'
 import { useSession } from '../data/store/account-store-context'
-import { NotFound } from '../ui/drawings/not-found'
+import notFound from '../ui/drawings/not-found.svg?raw'
 import { EmptyState } from '../ui/feedback/empty-state'
 import { LinkButton } from '../ui/forms/buttons/link-button'
 import { Page } from '../ui/layout/app-frame'
@@ -16,7 +16,7 @@ export function NotFoundPage() {
         level={1}
         title={words.title}
         text={words.text}
-        drawing={<NotFound />}
+        drawing={notFound}
         action={
           <LinkButton href={session ? links.dashboard() : links.home()} variant="primary">
             {session ? words.goToDashboard : words.goHome}

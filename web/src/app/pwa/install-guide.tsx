@@ -5,7 +5,8 @@ import Plus from 'lucide-react/icons/plus'
 import Share from 'lucide-react/icons/share'
 import SquarePlus from 'lucide-react/icons/square-plus'
 import { texts } from '#texts'
-import { AddToHomeScreen } from '../../ui/drawings/add-to-home-screen'
+import addToHomeScreen from '../../ui/drawings/add-to-home-screen.svg?raw'
+import { Drawing } from '../../ui/drawings/drawing'
 import { Button } from '../../ui/forms/buttons/button'
 import { Dialog } from '../../ui/overlays/dialog'
 import * as css from './install-guide.css'
@@ -30,7 +31,7 @@ export function InstallGuide() {
       <p>{intro}</p>
       {isInside ? null : (
         <div className={css.drawing}>
-          <AddToHomeScreen />
+          <Drawing svg={addToHomeScreen} />
         </div>
       )}
       <ol className={css.steps}>

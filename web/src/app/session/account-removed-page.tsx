@@ -5,7 +5,7 @@ import { leaveDevice } from '../../data/session/leave-device'
 import type { AccountStore } from '../../data/store/account-store'
 import { AccountStoreContext } from '../../data/store/account-store-context'
 import { isNothing, type Unsent, unsentIn } from '../../data/store/unsent'
-import { ClearedPlot } from '../../ui/drawings/cleared-plot'
+import clearedPlot from '../../ui/drawings/cleared-plot.svg?raw'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Button } from '../../ui/forms/buttons/button'
 import { AppFrame, Page } from '../../ui/layout/app-frame'
@@ -34,7 +34,7 @@ export function AccountRemovedPage() {
       <Page>
         <EmptyState
           level={1}
-          drawing={<ClearedPlot />}
+          drawing={clearedPlot}
           title={accountRemoved.title}
           text={wordsOf(removal)}
           action={

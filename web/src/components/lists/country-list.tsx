@@ -36,7 +36,7 @@ type CountryWords = {
 type Props<Item> = {
   found: Found<Item>
   words: CountryWords
-  drawing: ReactNode
+  drawing: string
   /** Once it is known that there is nothing. */
   empty: ReactNode
   /** Beside the count: the order of the list. */

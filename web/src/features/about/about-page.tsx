@@ -7,7 +7,7 @@ import { links } from '#links'
 import { texts } from '#texts'
 import { DimensionLine } from '../../ui/content/dimension-line'
 import { IconList } from '../../ui/content/lists/icon-list'
-import { Crane } from '../../ui/drawings/crane'
+import crane from '../../ui/drawings/crane.svg?raw'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { ClosingBand } from '../../ui/layout/bands/closing-band'
 import { Hero } from '../../ui/layout/bands/hero'
@@ -29,7 +29,7 @@ export const meta = { description: words.description }
 
 export const AboutPage = () => (
   <>
-    <Hero title={words.title} lead={words.lead} drawing={<Crane />} />
+    <Hero title={words.title} lead={words.lead} drawing={crane} />
     <History />
     <PageSection title={words.values.title} ground="surface">
       <IconList items={values} columns={5} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { errorText, texts } from '#texts'
 import type { AdminLive } from '../../data/remote/admin-live'
-import { NoConnection } from '../../ui/drawings/no-connection'
+import noConnection from '../../ui/drawings/no-connection.svg?raw'
 import { ErrorState } from '../../ui/feedback/error-state'
 import { Spinner } from '../../ui/feedback/spinner'
 import { showToast } from '../../ui/feedback/toasts'
@@ -27,7 +27,7 @@ export function LiveState<T>({ live: { value, code, retry, isRetrying }, words, 
   if (value === undefined) {
     return (
       <ErrorState
-        drawing={<NoConnection />}
+        drawing={noConnection}
         title={words.failed}
         text={errorText(code ?? '')}
         retryText={texts.actions.tryAgain}

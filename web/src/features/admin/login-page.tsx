@@ -7,7 +7,8 @@ import { NeedsConnection } from '../../components/needs-connection'
 import { type AdminFailure, signInAsAdmin } from '../../data/remote/admin'
 import { storeAdminSession, storedAdminSession } from '../../data/session/admin-session'
 import { Heading } from '../../ui/content/text/heading'
-import { SiteGate } from '../../ui/drawings/site-gate'
+import { Drawing } from '../../ui/drawings/drawing'
+import siteGate from '../../ui/drawings/site-gate.svg?raw'
 import { showToast } from '../../ui/feedback/toasts'
 import { Button } from '../../ui/forms/buttons/button'
 import { Form } from '../../ui/forms/form'
@@ -25,7 +26,7 @@ export function AdminLoginPage({ to }: { to: string }) {
     <div className={css.yard}>
       <div aria-hidden="true" className={css.sheet}>
         <div className={css.drawing}>
-          <SiteGate />
+          <Drawing svg={siteGate} />
         </div>
       </div>
       <div className={css.card}>

@@ -10,7 +10,7 @@ import { smallCardPicture } from '../../data/uploads/avatar-address'
 import { Avatar } from '../../ui/content/avatar'
 import { Card, CardTitle } from '../../ui/content/card'
 import { Text } from '../../ui/content/text/text'
-import { NoProviders } from '../../ui/drawings/no-providers'
+import noProviders from '../../ui/drawings/no-providers.svg?raw'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Button } from '../../ui/forms/buttons/button'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
@@ -42,7 +42,7 @@ export function NoProvider({ isNarrowed, onClear }: NoneProps) {
   )
   return (
     <EmptyState
-      drawing={<NoProviders />}
+      drawing={noProviders}
       title={words.empty}
       text={isNarrowed ? narrowedHint : isLooking ? words.emptyHint : undefined}
       action={

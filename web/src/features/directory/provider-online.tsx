@@ -7,8 +7,8 @@ import { fetchProvider } from '../../data/remote/remote-directory'
 import { usePublic } from '../../data/remote/use-public'
 import type { RemoteState } from '../../data/remote/use-request'
 import { useSession } from '../../data/store/account-store-context'
-import { NoConnection } from '../../ui/drawings/no-connection'
-import { NotFound } from '../../ui/drawings/not-found'
+import noConnection from '../../ui/drawings/no-connection.svg?raw'
+import notFound from '../../ui/drawings/not-found.svg?raw'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { ErrorState } from '../../ui/feedback/error-state'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
@@ -43,12 +43,12 @@ type MissingProps = { code: RemoteFailure; onRetry: () => void; isRetrying: bool
 function Missing({ code, onRetry, isRetrying }: MissingProps) {
   const { session } = useSession()
   const seeAll = <LinkButton href={links.providers()}>{words.seeAll}</LinkButton>
-  if (code === 'not_found') return <EmptyState level={1} drawing={<NotFound />} title={words.notFound} text={words.notFoundText} action={seeAll} />
-  if (code === 'offline' && session) return <EmptyState level={1} drawing={<NoConnection />} title={texts.sync.notOnDevice} action={seeAll} />
+  if (code === 'not_found') return <EmptyState level={1} drawing={notFound} title={words.notFound} text={words.notFoundText} action={seeAll} />
+  if (code === 'offline' && session) return <EmptyState level={1} drawing={noConnection} title={texts.sync.notOnDevice} action={seeAll} />
   return (
     <ErrorState
       level={1}
-      drawing={<NoConnection />}
+      drawing={noConnection}
       title={session ? texts.sync.notOnDevice : words.failed}
       text={errorText(code)}
       retryText={texts.actions.tryAgain}

@@ -8,7 +8,7 @@ import { useProfiles } from '../../data/queries/profiles'
 import { byNewest, mergePages } from '../../data/remote/merge-pages'
 import { useServerPages } from '../../data/remote/use-server-pages'
 import { useSyncState } from '../../data/store/sync-state'
-import { NoProviders } from '../../ui/drawings/no-providers'
+import noProviders from '../../ui/drawings/no-providers.svg?raw'
 import { NoProvider, ProviderList } from './provider-list'
 import type { ProvidersProps } from './providers-online'
 import { useProvidersQuestion } from './use-providers-question'
@@ -25,7 +25,7 @@ export function ProvidersHere({ search, state, onClear }: ProvidersProps) {
     <CountryList
       found={{ shown, holdsAny: here !== undefined && here.length > 0, connection, online }}
       words={texts.directory.country}
-      drawing={<NoProviders />}
+      drawing={noProviders}
       empty={<NoProvider isNarrowed={search !== '' || state !== ''} onClear={onClear} />}
     >
       {(providers) => <ProviderList providers={providers} question={`${state} ${searched}`} />}

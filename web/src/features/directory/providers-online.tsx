@@ -2,7 +2,7 @@ import { errorText, texts } from '#texts'
 import { countText } from '../../components/lists/count-text'
 import { useServerPages } from '../../data/remote/use-server-pages'
 import { Text } from '../../ui/content/text/text'
-import { NoConnection } from '../../ui/drawings/no-connection'
+import noConnection from '../../ui/drawings/no-connection.svg?raw'
 import { ErrorState } from '../../ui/feedback/error-state'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Button } from '../../ui/forms/buttons/button'
@@ -30,7 +30,7 @@ export function ProvidersOnline({ search, state, onClear }: ProvidersProps) {
       {isNone ? null : <ProviderList providers={providers} question={`${state} ${search.trim()}`} />}
       {status === 'failed' && code ? (
         <ErrorState
-          drawing={isNone ? <NoConnection /> : null}
+          drawing={isNone ? noConnection : null}
           title={words.country.failed}
           text={errorText(code)}
           retryText={texts.actions.tryAgain}

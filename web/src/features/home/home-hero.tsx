@@ -2,7 +2,7 @@ import { links } from '#links'
 import { texts } from '#texts'
 import type { Session } from '../../data/session/session'
 import { useSession } from '../../data/store/account-store-context'
-import { HeroHouse } from '../../ui/drawings/hero-house'
+import heroHouse from '../../ui/drawings/hero-house.svg?raw'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { Hero } from '../../ui/layout/bands/hero'
 
@@ -43,7 +43,7 @@ export function HomeHero() {
           <LinkButton href={other.href}>{other.text}</LinkButton>
         </>
       }
-      drawing={<HeroHouse />}
+      drawing={heroHouse}
     />
   )
 }

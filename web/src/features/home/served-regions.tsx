@@ -5,7 +5,8 @@ import { links } from '#links'
 import { errorText, texts } from '#texts'
 import { usePublic } from '../../data/remote/use-public'
 import type { AskAnyone } from '../../data/remote/use-request'
-import { ServedMap } from '../../ui/drawings/served-map'
+import { Drawing } from '../../ui/drawings/drawing'
+import servedMap from '../../ui/drawings/served-map.svg?raw'
 import { Spinner } from '../../ui/feedback/spinner'
 import { Button } from '../../ui/forms/buttons/button'
 import { PageSection } from '../../ui/layout/bands/page-section'
@@ -38,7 +39,7 @@ export function ServedRegions() {
           )}
         </div>
         <div className={css.drawing}>
-          <ServedMap />
+          <Drawing svg={servedMap} />
         </div>
       </div>
     </PageSection>

@@ -6,7 +6,7 @@ import { texts } from '#texts'
 import { useSession } from '../../data/store/account-store-context'
 import { Card, CardTitle } from '../../ui/content/card'
 import { NumberedSteps } from '../../ui/content/lists/numbered-steps'
-import { ThreeSteps } from '../../ui/drawings/three-steps'
+import threeSteps from '../../ui/drawings/three-steps.svg?raw'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { ClosingBand } from '../../ui/layout/bands/closing-band'
 import { Hero } from '../../ui/layout/bands/hero'
@@ -20,7 +20,7 @@ export const meta = { description: words.description }
 
 export const HowItWorksPage = () => (
   <>
-    <Hero title={words.title} lead={words.lead} drawing={<ThreeSteps />} />
+    <Hero title={words.title} lead={words.lead} drawing={threeSteps} />
     <PageSection title={words.steps.title}>
       <NumberedSteps items={words.steps.items} />
     </PageSection>

@@ -7,8 +7,8 @@ import type { Optimistic } from '../../data/queries/overlay'
 import { useSilence } from '../../data/queries/silences'
 import { useAsked } from '../../data/remote/use-asked'
 import { useAccountStore } from '../../data/store/account-store-context'
-import { NoConnection } from '../../ui/drawings/no-connection'
-import { NoMessages } from '../../ui/drawings/no-messages'
+import noConnection from '../../ui/drawings/no-connection.svg?raw'
+import noMessages from '../../ui/drawings/no-messages.svg?raw'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Spinner } from '../../ui/feedback/spinner'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
@@ -39,7 +39,7 @@ function HeardChat({ conversation }: { conversation: Optimistic<'conversations'>
     <div className={css.noConversation}>
       <EmptyState
         level={1}
-        drawing={<NoMessages />}
+        drawing={noMessages}
         title={texts.messages.block.blocked(name)}
         text={texts.messages.block.blockedHint}
         action={
@@ -64,7 +64,7 @@ function MissingConversation({ id }: { id: string }) {
       ) : (
         <EmptyState
           level={1}
-          drawing={isAbsent ? <NoMessages /> : <NoConnection />}
+          drawing={isAbsent ? noMessages : noConnection}
           title={isAbsent ? texts.messages.removed : texts.sync.notOnDevice}
           action={<LinkButton href={links.messages()}>{texts.messages.back}</LinkButton>}
         />

@@ -13,7 +13,7 @@ import { usePresence } from '../../data/queries/presence'
 import { remembered } from '../../data/queries/remembered'
 import { Heading } from '../../ui/content/text/heading'
 import { Text } from '../../ui/content/text/text'
-import { NoMessages } from '../../ui/drawings/no-messages'
+import noMessages from '../../ui/drawings/no-messages.svg?raw'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { SearchField } from '../../ui/forms/search-field'
 import { useOnScreen } from '../../ui/layout/use-on-screen'
@@ -105,7 +105,7 @@ function ConversationList({ conversations, open, searched }: Props) {
 function NoConversation() {
   return (
     <div className={css.noConversation}>
-      <EmptyState drawing={<NoMessages />} title={texts.messages.choose} />
+      <EmptyState drawing={noMessages} title={texts.messages.choose} />
     </div>
   )
 }
@@ -113,7 +113,7 @@ function NoConversation() {
 /** In place of the list: there is no conversation, or this device has not pulled them yet. */
 const NoConversations = () => (
   <div className={css.empty}>
-    <LocalList items={[]} empty={<EmptyState drawing={<NoMessages />} title={texts.messages.empty} text={texts.messages.emptyHint} />}>
+    <LocalList items={[]} empty={<EmptyState drawing={noMessages} title={texts.messages.empty} text={texts.messages.emptyHint} />}>
       {() => null}
     </LocalList>
   </div>

@@ -4,7 +4,7 @@ import { LocalList } from '../../components/lists/local-list'
 import { useNotificationsSoFar } from '../../data/queries/notifications'
 import { useUnreadNotifications } from '../../data/queries/unread-notifications'
 import { Card } from '../../ui/content/card'
-import { NoNotifications } from '../../ui/drawings/no-notifications'
+import noNotifications from '../../ui/drawings/no-notifications.svg?raw'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Button } from '../../ui/forms/buttons/button'
 import { Page } from '../../ui/layout/app-frame'
@@ -31,7 +31,7 @@ export function NotificationsPage() {
   return (
     <Page>
       <PageHeader title={words.title} actions={markAllButton} />
-      <LocalList items={notifications} empty={<EmptyState drawing={<NoNotifications />} title={words.empty} text={words.emptyHint} />}>
+      <LocalList items={notifications} empty={<EmptyState drawing={noNotifications} title={words.empty} text={words.emptyHint} />}>
         {(all) => (
           <Card tone="flush">
             <VirtualList label={words.title} items={all} keyOf={({ id }) => id} estimate={ROW_HEIGHT} onEnd={showMore}>

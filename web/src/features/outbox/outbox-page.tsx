@@ -5,7 +5,7 @@ import { isDiscarded, useOutboxItems } from '../../data/queries/outbox'
 import { useUploadItems } from '../../data/queries/uploads'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { countedApart } from '../../data/store/sync-state'
-import { NothingPending } from '../../ui/drawings/nothing-pending'
+import nothingPending from '../../ui/drawings/nothing-pending.svg?raw'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { showToast } from '../../ui/feedback/toasts'
 import { Button } from '../../ui/forms/buttons/button'
@@ -29,7 +29,7 @@ export function OutboxPage() {
     <Page>
       <PageHeader title={texts.outbox.title} lead={<OutboxSummary items={items} />} actions={isWaiting ? <TryNow /> : null} />
       {rows.length + uploads.length === 0 ? (
-        <EmptyState drawing={<NothingPending />} title={texts.outbox.empty} text={texts.outbox.emptyHint} />
+        <EmptyState drawing={nothingPending} title={texts.outbox.empty} text={texts.outbox.emptyHint} />
       ) : (
         <Stack gap="xl">
           {groupItems(rows).map((group) => (

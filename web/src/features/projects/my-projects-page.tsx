@@ -10,7 +10,7 @@ import { draftNames } from '../../data/drafts/draft-names'
 import { useDraftNames } from '../../data/drafts/use-drafts-here'
 import { useDiscardedProjects } from '../../data/queries/outbox'
 import { type MyProject, useMyProjects } from '../../data/queries/projects'
-import { NoProjects } from '../../ui/drawings/no-projects'
+import noProjects from '../../ui/drawings/no-projects.svg?raw'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { Page } from '../../ui/layout/app-frame'
@@ -39,7 +39,7 @@ export function MyProjectsPage() {
       {discarded.map((row) => (
         <DiscardedLine key={row.id} id={row.id} text={texts.projects.remove.discarded(textIn(row, 'title'))} />
       ))}
-      <LocalList items={projects} empty={<EmptyState drawing={<NoProjects />} title={words.empty} text={words.emptyHint} action={publish} />}>
+      <LocalList items={projects} empty={<EmptyState drawing={noProjects} title={words.empty} text={words.emptyHint} action={publish} />}>
         {(mine) => (
           <NarrowedList items={mine} statuses={statuses} statusOf={({ project }) => project.status} finds={finds}>
             {(shown, question) => (

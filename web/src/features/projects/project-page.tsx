@@ -11,7 +11,7 @@ import { useProject } from '../../data/queries/projects'
 import { useLive } from '../../data/queries/use-live'
 import { usePageVisible } from '../../data/queries/use-page-visible'
 import { useAccountStore, useActor } from '../../data/store/account-store-context'
-import { NotFound } from '../../ui/drawings/not-found'
+import notFound from '../../ui/drawings/not-found.svg?raw'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { Page } from '../../ui/layout/app-frame'
@@ -87,7 +87,7 @@ function RemovedProject({ notice: { id, message, is_read } }: { notice: Notifica
   return (
     <EmptyState
       level={1}
-      drawing={<NotFound />}
+      drawing={notFound}
       title={words.removed}
       text={message}
       action={<LinkButton href={links.myProjects()}>{words.seeMine}</LinkButton>}

@@ -7,8 +7,8 @@ import { fetchProject } from '../../data/remote/remote-projects'
 import { type Ask, useRemote } from '../../data/remote/use-remote'
 import type { RemoteState } from '../../data/remote/use-request'
 import { useActor } from '../../data/store/account-store-context'
-import { NoConnection } from '../../ui/drawings/no-connection'
-import { NotFound } from '../../ui/drawings/not-found'
+import noConnection from '../../ui/drawings/no-connection.svg?raw'
+import notFound from '../../ui/drawings/not-found.svg?raw'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { ErrorState } from '../../ui/feedback/error-state'
 import { Skeleton } from '../../ui/feedback/skeleton'
@@ -32,7 +32,7 @@ export const ProjectNotFound = () => <Nothing title={words.notFound} />
 
 type NothingProps = { title: string; text?: string }
 
-const Nothing = (told: NothingProps) => <EmptyState level={1} drawing={<NotFound />} {...told} action={<SeeOthers />} />
+const Nothing = (told: NothingProps) => <EmptyState level={1} drawing={notFound} {...told} action={<SeeOthers />} />
 
 /** A client finds other work on none of their pages. */
 function SeeOthers() {
@@ -53,12 +53,12 @@ function Unreached({ code, wasHere, onRetry, isRetrying }: UnreachedProps) {
     case 'project_closed':
       return <Nothing title={words.closed} />
     case 'offline':
-      return <EmptyState level={1} drawing={<NoConnection />} title={texts.sync.notOnDevice} action={<SeeOthers />} />
+      return <EmptyState level={1} drawing={noConnection} title={texts.sync.notOnDevice} action={<SeeOthers />} />
     // One sentence for what is out of reach, whatever keeps it so; here with its reason and another try. Product 29 and 47.
     default:
       return (
         <ErrorState
-          drawing={<NoConnection />}
+          drawing={noConnection}
           level={1}
           title={texts.sync.notOnDevice}
           text={errorText(code)}

@@ -5,7 +5,7 @@ import { texts } from '#texts'
 import { useProject } from '../../data/queries/projects'
 import { useAsked } from '../../data/remote/use-asked'
 import { useActor } from '../../data/store/account-store-context'
-import { NoConnection } from '../../ui/drawings/no-connection'
+import noConnection from '../../ui/drawings/no-connection.svg?raw'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { showToast } from '../../ui/feedback/toasts'
@@ -31,7 +31,7 @@ function MissingProject({ id }: { id: string }) {
       {asked === 'asking' ? (
         <Skeleton label={texts.actions.loading} cards={1} />
       ) : (
-        <EmptyState level={1} drawing={<NoConnection />} title={texts.sync.notOnDevice} />
+        <EmptyState level={1} drawing={noConnection} title={texts.sync.notOnDevice} />
       )}
     </Page>
   )

@@ -15,7 +15,7 @@ import type { Optimistic } from '../../data/queries/overlay'
 import { useProposalsOf } from '../../data/queries/proposals'
 import { widest } from '../../styles/media'
 import { Text } from '../../ui/content/text/text'
-import { NoProposals } from '../../ui/drawings/no-proposals'
+import noProposals from '../../ui/drawings/no-proposals.svg?raw'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Button } from '../../ui/forms/buttons/button'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
@@ -89,7 +89,7 @@ export function ManageProposals({ project }: { project: Optimistic<'projects'> }
         />
       </KeepFocus>
       {ordered.length === 0 ? (
-        <EmptyState drawing={<NoProposals />} title={words.empty} text={words.emptyHint} />
+        <EmptyState drawing={noProposals} title={words.empty} text={words.emptyHint} />
       ) : (
         <>
           <Comparison project={project} proposals={ordered} chosenId={accepted?.id}>

@@ -21,7 +21,7 @@ import { useMyProposals } from '../../data/queries/proposals'
 import { Card, CardTitle } from '../../ui/content/card'
 import { Price } from '../../ui/content/text/price'
 import { Text } from '../../ui/content/text/text'
-import { NoProposals } from '../../ui/drawings/no-proposals'
+import noProposals from '../../ui/drawings/no-proposals.svg?raw'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { Page } from '../../ui/layout/app-frame'
@@ -50,7 +50,7 @@ export function MyProposalsPage() {
       <PageHeader title={words.title} />
       <LocalList
         items={proposals ?? newest}
-        empty={<EmptyState drawing={<NoProposals />} title={words.empty} text={words.emptyHint} action={toOpenProjects} />}
+        empty={<EmptyState drawing={noProposals} title={words.empty} text={words.emptyHint} action={toOpenProjects} />}
       >
         {(mine) => (
           <NarrowedList items={mine} isWhole={proposals !== undefined} statuses={statuses} statusOf={({ status }) => status} finds={finds}>

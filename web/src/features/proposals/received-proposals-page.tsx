@@ -7,7 +7,7 @@ import { ProjectStatusBadge } from '../../components/status-badges'
 import { type MyProject, useProjectsWithProposals } from '../../data/queries/projects'
 import { Card, CardActions, CardTitle } from '../../ui/content/card'
 import { Text } from '../../ui/content/text/text'
-import { NoProposals } from '../../ui/drawings/no-proposals'
+import noProposals from '../../ui/drawings/no-proposals.svg?raw'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { Page } from '../../ui/layout/app-frame'
@@ -36,7 +36,7 @@ export function ReceivedProposalsPage() {
     return (
       <Page>
         <PageHeader title={words.title} />
-        <LocalList items={projects} empty={<EmptyState drawing={<NoProposals />} title={words.empty} text={words.emptyHint} action={toMyProjects} />}>
+        <LocalList items={projects} empty={<EmptyState drawing={noProposals} title={words.empty} text={words.emptyHint} action={toMyProjects} />}>
           {(received) => (
             <VirtualList label={words.title} items={received} keyOf={({ project }) => project.id} estimate={CARD_HEIGHT} gap={12}>
               {({ project, proposals }) => <ReceivedProposals project={project} proposals={proposals} />}

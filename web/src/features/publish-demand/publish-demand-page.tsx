@@ -6,7 +6,7 @@ import { links, onTheWayTo } from '#links'
 import { texts } from '#texts'
 import { useSession } from '../../data/store/account-store-context'
 import { IconList } from '../../ui/content/lists/icon-list'
-import { BathroomPlan } from '../../ui/drawings/bathroom-plan'
+import bathroomPlan from '../../ui/drawings/bathroom-plan.svg?raw'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { Hero } from '../../ui/layout/bands/hero'
 import { PageSection } from '../../ui/layout/bands/page-section'
@@ -31,7 +31,7 @@ export function PublishDemandPage() {
         title={words.title}
         lead={session ? words.provider.lead : words.lead}
         actions={session ? <FindWork /> : <Entrances />}
-        drawing={<BathroomPlan />}
+        drawing={bathroomPlan}
       />
       <PageSection title={words.needs.title}>
         <IconList items={needs} columns={3} />

@@ -10,7 +10,8 @@ import { draftNames } from '../../data/drafts/draft-names'
 import { isText, useDraft } from '../../data/drafts/drafts'
 import type { OutboxRow } from '../../data/queries/outbox'
 import type { TicketView } from '../../data/queries/support'
-import { HelpingHand } from '../../ui/drawings/helping-hand'
+import { Drawing } from '../../ui/drawings/drawing'
+import helpingHand from '../../ui/drawings/helping-hand.svg?raw'
 import * as css from './support-chat.css'
 import { isReport, subjectGiven, subjectOfRow, type Thread } from './support-threads'
 
@@ -44,7 +45,7 @@ function NothingYet({ subject }: { subject: string }) {
   return (
     <div className={css.empty}>
       <div className={css.drawing}>
-        <HelpingHand />
+        <Drawing svg={helpingHand} />
       </div>
       <p className={css.emptyTitle}>{title}</p>
       <p className={css.emptyText}>{text}</p>

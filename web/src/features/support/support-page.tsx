@@ -7,7 +7,7 @@ import { openSupport } from '../../components/support-door'
 import { useSession } from '../../data/store/account-store-context'
 import { DimensionLine } from '../../ui/content/dimension-line'
 import { Heading } from '../../ui/content/text/heading'
-import { HelpingHand } from '../../ui/drawings/helping-hand'
+import helpingHand from '../../ui/drawings/helping-hand.svg?raw'
 import { Button } from '../../ui/forms/buttons/button'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { ClosingBand } from '../../ui/layout/bands/closing-band'
@@ -27,7 +27,7 @@ export function SupportPage() {
   if (ticket && state === 'signed_out') return <Navigate to={links.signIn()} replace state={origin} />
   return (
     <>
-      <Hero title={words.title} lead={words.lead} drawing={<HelpingHand />} />
+      <Hero title={words.title} lead={words.lead} drawing={helpingHand} />
       <PageSection title={words.questions.title}>
         <ul className={css.questions}>
           {words.questions.items.map(({ question, answer }) => (

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { Drawing } from '../drawings/drawing'
 import * as css from './empty-state.css'
 
 type Props = {
   title: string
   text?: ReactNode
-  /** One of ui/drawings. */
-  drawing?: ReactNode
+  /** A file of ui/drawings. */
+  drawing?: string | null
   action?: ReactNode
   /** Level of its heading; 2 unless the list has a heading of its own. */
   level?: 1 | 2 | 3
@@ -15,7 +16,11 @@ export function EmptyState({ title, text, drawing, action, level = 2 }: Props) {
   const Heading = `h${level}` as const
   return (
     <div className={css.sheet}>
-      {drawing ? <div className={css.drawing}>{drawing}</div> : null}
+      {drawing ? (
+        <div className={css.drawing}>
+          <Drawing svg={drawing} />
+        </div>
+      ) : null}
       <Heading className={css.title}>{title}</Heading>
       {text ? <p className={css.text}>{text}</p> : null}
       {action ? <div className={css.action}>{action}</div> : null}

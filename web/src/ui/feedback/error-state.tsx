@@ -6,7 +6,7 @@ import { EmptyState } from './empty-state'
 type Props = {
   title: string
   text?: ReactNode
-  drawing?: ReactNode
+  drawing?: string | null
   level?: 1 | 2 | 3
   /** 'Tentar de novo' */
   retryText: string

@@ -1,7 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { isProviderRole } from '#domain/people/roles'
 import { texts } from '#texts'
-import { HeroHouse } from '../../../ui/drawings/hero-house'
+import { Drawing } from '../../../ui/drawings/drawing'
+import heroHouse from '../../../ui/drawings/hero-house.svg?raw'
 import { sheet } from './entrance.css'
 import * as css from './entrance-sheet.css'
 
@@ -19,7 +20,7 @@ export function EntranceSheet() {
         <p className={css.text}>{promise.text}</p>
       </div>
       <div className={css.drawing}>
-        <HeroHouse />
+        <Drawing svg={heroHouse} />
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import { NeedsConnection } from '../../../components/needs-connection'
 import { useAdminLiveRows } from '../../../data/remote/admin-live'
 import { askTickets } from '../../../data/remote/admin-tables'
 import { Heading } from '../../../ui/content/text/heading'
-import { NoMessages } from '../../../ui/drawings/no-messages'
+import noMessages from '../../../ui/drawings/no-messages.svg?raw'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { Button } from '../../../ui/forms/buttons/button'
 import { Select } from '../../../ui/forms/choices/select'
@@ -89,7 +89,7 @@ export function SupportPage() {
           <Talk key={ticketId} ticketId={ticketId} onAct={live.refresh} onDone={openNext} />
         ) : (
           <div className={css.middle}>
-            <EmptyState drawing={<NoMessages />} title={words.choose} />
+            <EmptyState drawing={noMessages} title={words.choose} />
           </div>
         )}
       </div>

@@ -8,7 +8,7 @@ import type { AskTable } from '../../../data/remote/admin-tables'
 import { type DataColumn, DataTable } from '../../../ui/content/lists/data-table'
 import { Heading } from '../../../ui/content/text/heading'
 import { Text } from '../../../ui/content/text/text'
-import { NoConnection } from '../../../ui/drawings/no-connection'
+import noConnection from '../../../ui/drawings/no-connection.svg?raw'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { ErrorState } from '../../../ui/feedback/error-state'
 import { Skeleton } from '../../../ui/feedback/skeleton'
@@ -180,7 +180,7 @@ function Results<Row extends { id: string }>({ table, words: { label }, columns,
       )}
       {status === 'failed' && code ? (
         <ErrorState
-          drawing={isNone ? <NoConnection /> : null}
+          drawing={isNone ? noConnection : null}
           title={words.failed}
           text={errorText(code)}
           retryText={texts.actions.tryAgain}

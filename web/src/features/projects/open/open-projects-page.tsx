@@ -8,7 +8,7 @@ import { draftNames } from '../../../data/drafts/draft-names'
 import { useDraftNames } from '../../../data/drafts/use-drafts-here'
 import type { Optimistic } from '../../../data/queries/overlay'
 import { useActor } from '../../../data/store/account-store-context'
-import { NoProjects } from '../../../ui/drawings/no-projects'
+import noProjects from '../../../ui/drawings/no-projects.svg?raw'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { Button } from '../../../ui/forms/buttons/button'
 import { SortMenu } from '../../../ui/forms/choices/sort-menu'
@@ -50,8 +50,8 @@ export function OpenProjectsPage({ Detail }: Props) {
     <CountryList
       found={open}
       words={words.country}
-      drawing={<NoProjects />}
-      empty={isNarrowed(open.question) ? <NothingFound onClear={open.clear} /> : <EmptyState drawing={<NoProjects />} title={words.empty} />}
+      drawing={noProjects}
+      empty={isNarrowed(open.question) ? <NothingFound onClear={open.clear} /> : <EmptyState drawing={noProjects} title={words.empty} />}
       order={<Order {...open} />}
     >
       {list}
@@ -136,10 +136,5 @@ const Projects = memo(({ projects, proposals, isDrafted, question }: ProjectsPro
 ))
 
 const NothingFound = ({ onClear }: { onClear: () => void }) => (
-  <EmptyState
-    drawing={<NoProjects />}
-    title={words.empty}
-    text={words.emptySearch}
-    action={<Button onPress={onClear}>{words.clearFilters}</Button>}
-  />
+  <EmptyState drawing={noProjects} title={words.empty} text={words.emptySearch} action={<Button onPress={onClear}>{words.clearFilters}</Button>} />
 )

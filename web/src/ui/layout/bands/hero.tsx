@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../content/text/heading'
+import { Drawing } from '../../drawings/drawing'
 import { BlueprintBand } from './blueprint-band'
 import * as css from './hero.css'
 
@@ -7,7 +8,7 @@ type Props = {
   title: string
   lead: ReactNode
   actions?: ReactNode
-  drawing?: ReactNode
+  drawing?: string | null
 }
 
 /** A public page's opening, on blueprint. */
@@ -22,7 +23,11 @@ export function Hero({ title, lead, actions, drawing }: Props) {
           <p className={css.lead}>{lead}</p>
           {actions ? <div className={css.actions}>{actions}</div> : null}
         </div>
-        {drawing ? <div className={css.drawing}>{drawing}</div> : null}
+        {drawing ? (
+          <div className={css.drawing}>
+            <Drawing svg={drawing} />
+          </div>
+        ) : null}
       </div>
     </BlueprintBand>
   )
