@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '#domain/people/email-address'
+import { written } from '#domain/values/written-text'
 import { attemptAll, type Counted, orUndoAttempts } from '../limits'
 import type { App } from '../pocketbase-api'
 import type { Asker } from './known-device'
 
-/** As accounts that sign up have theirs stored: trimmed, in lower case, the domain in ASCII. */
-export const emailAddress = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(255), v.check(isEmailAddress))
+/** Address of an account as an entrance takes it. */
+export const typedAddress = v.pipe(v.string(), v.transform(written), v.toLowerCase(), v.minLength(1), v.maxLength(255))
+/** As accounts that sign up have theirs stored: of what can be seen, in lower case, the domain in ASCII. */
+export const emailAddress = v.pipe(typedAddress, v.check(isEmailAddress))
 
 /** Where mails to an address arrive: dots and what stands behind '+' lead there too. Two accounts may share a mailbox; only limits go by it. */
 function mailboxOf(email: string): string {

@@ -6,6 +6,7 @@ import type { PasswordEvent, RequestEvent } from '../pocketbase-api'
 import { bodyOf } from '../requests/request-body'
 import { answerJson } from '../route'
 import { accountOfAddress } from './account-of-address'
+import { typedAddress } from './email-address'
 import { accountOf } from './new-account'
 import { isAdministrator } from './own-record'
 import { isPassword } from './password-check'
@@ -13,7 +14,7 @@ import { attemptSignIn } from './sign-in-limits'
 import { newestSignUps } from './sign-ups'
 
 const request = v.object({
-  identity: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1), v.maxLength(255)),
+  identity: typedAddress,
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { bodyLimits } from '#domain/wire/wire'
 import { accountOfAddress } from '../accounts/account-of-address'
+import { typedAddress } from '../accounts/email-address'
 import { isPassword } from '../accounts/password-check'
 import { attemptSignIn } from '../accounts/sign-in-limits'
 import { Failure } from '../failure'
@@ -8,7 +9,7 @@ import { bodyOf } from '../requests/request-body'
 import { answerJson, route } from '../route'
 
 const request = v.strictObject({
-  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1), v.maxLength(255)),
+  email: typedAddress,
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
 })
 

@@ -11,7 +11,7 @@ const { signUp, signsUp, mailTo, confirm, signIn, accountOf, joins, signUpsOf } 
 
 describe('signing up', () => {
   test('a new address gets a mail with a link to our page, and signs in once it is confirmed', async () => {
-    const account = newcomer({ email: '  Bruno.Reis@Canteiro.Example ' })
+    const account = newcomer({ email: ' \u202aBruno.\u00adReis@Canteiro.Example\u200b ' })
     expect(await signUp(account)).toMatchObject({ status: 204, body: '' })
     const mail = await mailTo('bruno.reis@canteiro.example', 'Confirme seu e-mail')
     expect(mail.links[0]).toMatch(new RegExp(`^${server.url}/auth/callback#token=`))
@@ -20,7 +20,7 @@ describe('signing up', () => {
     expect((await signIn('bruno.reis@canteiro.example', 'errada')).status).toBe(400)
     expect(await accountOf('bruno.reis@canteiro.example')).toBeUndefined()
     expect((await confirm(mail)).status).toBe(204)
-    const session = await signIn('BRUNO.reis@canteiro.example')
+    const session = await signIn('\ufeffBRUNO.reis@canteiro.example')
     expect(fieldOf(session, 'record')).toEqual({ id: expect.any(String), role: 'autonomo', full_name: 'Bruno Reis' })
     expect(await accountOf('bruno.reis@canteiro.example')).toMatchObject({
       verified: '1',

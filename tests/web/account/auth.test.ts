@@ -6,8 +6,8 @@ import { emailProblem } from '../../../web/src/features/account/settings/account
 import { withAuth } from '../../../web/src/features/account/with-auth'
 import { aSession } from '../app/sessions'
 
-describe('an address with an accented domain', () => {
-  const [typed, stored] = [' Ana@Construção.example ', 'ana@xn--construo-xza3b.example']
+describe('an address with an accented domain, and what other programs copy along', () => {
+  const [typed, stored] = [' \u202aA\u00adna@Construção.example\u200b ', 'ana@xn--construo-xza3b.example']
   beforeEach(() => localStorage.clear())
   afterEach(() => vi.unstubAllGlobals())
 

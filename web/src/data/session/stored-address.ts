@@ -1,6 +1,8 @@
-/** An e-mail's address as the server stores it. Fields for e-mails of Chromium turn an accented domain into punycode, those of Firefox and Safari do not. Product 12. */
+import { written } from '#domain/values/written-text'
+
+/** An e-mail's address as the server stores it. Fields for e-mails of Chromium turn an accented domain into punycode, those of Firefox and Safari do not; other programs copy characters along that nobody sees. Product 12 and 27. */
 export function storedAddress(typed: string): string {
-  const address = typed.trim().toLowerCase()
+  const address = written(typed).toLowerCase()
   const domainAt = address.lastIndexOf('@') + 1
   return domainAt === 0 ? address : address.slice(0, domainAt) + inAscii(address.slice(domainAt))
 }
