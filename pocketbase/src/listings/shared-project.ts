@@ -8,7 +8,8 @@ import { ownerIsActive } from './projects'
 
 /** Title, place and budget of a project, only while it is open: whoever has its link reads them. Product 79. */
 export function sharedProject(app: App, id: string): SharedProject | undefined {
-  const shape = { title: '', city: '', state: '', budget: 0 }
+  // -0 is a number with decimals to PocketBase, 0 a whole one, and a budget with centavos is none.
+  const shape = { title: '', city: '', state: '', budget: -0 }
   const sql = `SELECT p.title, p.city, p.state, p.budget FROM projects p WHERE p.id = {:id} AND p.status = 'open' AND ${ownerIsActive('p')}`
   return isId(id) ? rowsOf(app, shape, sql, { id })[0] : undefined
 }

@@ -90,12 +90,12 @@ describe('a link that is shared', () => {
   test('[PRODUCT 79] an open project shows title, place and budget, and nothing private; any other one that it is one', async () => {
     const client = await signedIn(server, 'cliente', { full_name: 'Ana Secreta' })
     const hidden = { description: 'Quarto do Cofre', address: 'Rua do Cofre' }
-    const project = await client.publishes({ ...hidden, title: 'Muro "novo"', city: 'Santos', state: 'SP', budget: 4_800 })
+    const project = await client.publishes({ ...hidden, title: 'Muro "novo"', city: 'Santos', state: 'SP', budget: 4_800.5 })
     const vague = await client.publishes({ ...hidden, title: 'Calçada', city: 'Santos', state: 'SP', budget: null })
     const shown = await preview(`/projetos/${project}`)
     expect(shown).toMatchObject({
       'og:title': 'Muro "novo" | Canteiro',
-      'og:description': 'Projeto de obra em Santos, SP. Orçamento: R$\u00a04.800,00. Entre ou crie a sua conta para enviar a sua proposta.',
+      'og:description': 'Projeto de obra em Santos, SP. Orçamento: R$\u00a04.800,50. Entre ou crie a sua conta para enviar a sua proposta.',
       'og:url': `${server.url}/projetos/${project}`,
       'og:image': `${server.url}/shared.png`,
     })
@@ -104,11 +104,11 @@ describe('a link that is shared', () => {
     for (const secret of ['Cofre', 'Secreta', client.id, client.person.email]) expect(page).not.toContain(secret)
     const shownFirst = async (path: string) => /<div class="shell-page">.*?<\/div>/.exec(String((await get(server, path)).body))?.[0]
     const way = (href: string) => `href="${href}?para=/projetos/${project}"`
-    for (const part of ['<h1>Muro &quot;novo&quot;</h1>', 'Santos, SP', 'R$\u00a04.800,00', way('/login'), way('/cadastro')]) {
+    for (const part of ['<h1>Muro &quot;novo&quot;</h1>', 'Santos, SP', 'R$\u00a04.800,50', way('/login'), way('/cadastro')]) {
       expect(await shownFirst(`/projetos/${project}`)).toContain(part)
     }
     const asked = (id: string) => call(server, 'GET', `/api/shared-projects/${id}`)
-    expect(await asked(project)).toMatchObject({ status: 200, body: { title: 'Muro "novo"', city: 'Santos', state: 'SP', budget: 4_800 } })
+    expect(await asked(project)).toMatchObject({ status: 200, body: { title: 'Muro "novo"', city: 'Santos', state: 'SP', budget: 4_800.5 } })
     expect(Object.keys((await asked(vague)).body as object).sort()).toEqual(['budget', 'city', 'state', 'title'])
     const unknown = await asked(newId())
     expect(unknown).toMatchObject({ status: 404, body: { code: 'not_found' } })
