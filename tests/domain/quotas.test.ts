@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AFTER_RESTORE, bytesOf, fitsFrom, type Quota, quotaOf, quotas, takenAt, takenFrom, unansweredOf, verbsOf } from '#domain/quotas'
+import { quotaOf, verbsOf } from '#domain/commands'
+import { AFTER_RESTORE, bytesOf, fitsFrom, type Quota, quotas, takenAt, takenFrom, unansweredOf } from '#domain/quotas'
 
 const HOUR_MS = 3_600_000
 const hourly: Quota = { most: 60, withinMs: HOUR_MS, holds: 4 }

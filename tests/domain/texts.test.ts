@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { commands } from '#domain/commands'
 import type { ProjectStatus, ProposalStatus, ProposalType, Role } from '#domain/documents'
 import type { NoticeKind } from '#domain/notice'
 import { type Refusal, refusals } from '#domain/refusal'
@@ -23,11 +22,6 @@ test('every notice has its title and message, and names what it is about', () =>
     expect(write(about).title).not.toBe('')
     if (kind !== 'support_reply' && kind !== 'deletion_declined') expect(write(about).message).toContain('Reforma de banheiro')
   }
-})
-
-test('every verb that the outbox can hold has a name in Pendências', () => {
-  expect(Object.keys(texts.outbox.items).sort()).toEqual(Object.keys(commands).sort())
-  expect(texts.outbox.items.send_proposal({ project_title: '', person_name: '' })).toBe('Proposta')
 })
 
 test('[PRODUCT 67] every role, status and type has its label', () => {

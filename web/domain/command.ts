@@ -1,5 +1,6 @@
 import type { Account, CollectionName, Documents, Project, ProjectStatus, Stored } from '#domain/documents'
 import type { Notice } from '#domain/notice'
+import type { QuotaName } from '#domain/quotas'
 import type { Refusal } from '#domain/refusal'
 
 /** Who gives a command. */
@@ -72,6 +73,10 @@ export type Command<Args> = {
   record(args: Args, me: Actor): RecordKey
   /** The record on which that hangs. */
   parent?(args: Args): RecordKey
+  /** The quota that an accepted one takes a unit of. Product 42. */
+  quota?: QuotaName
+  /** It stays open to a suspended person: to write to support, to ask for the account's deletion and to take that back. Product 91, rule A5. */
+  isOpenToSuspended?: true
   onRefusal: OnRefusal
   /** `now` is the clock of the side that decides, device or server; `at` is when the person gave the command. Both are ISO 8601 in UTC. */
   decide(reads: Reads, args: Args, me: Actor, now: string, at: string): Decision
@@ -89,6 +94,8 @@ export type BoundCommand = {
 }
 
 export type DefinedCommand<Args> = {
+  quota: QuotaName | undefined
+  isOpenToSuspended: boolean
   onRefusal: OnRefusal
   /** Version of the args that `parse` takes. */
   version: number
@@ -104,6 +111,8 @@ export function defineCommand<Args extends object>(command: Command<Args>): Defi
   const version = upgrades.length + 1
   return {
     onRefusal: command.onRefusal,
+    quota: command.quota,
+    isOpenToSuspended: command.isOpenToSuspended === true,
     version,
     parse: command.parse,
     knows: (given) => Number.isInteger(given) && given >= 1 && given <= version,

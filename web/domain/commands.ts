@@ -24,6 +24,7 @@ import { startConversation } from '#domain/commands/start-conversation'
 import { undoDeal } from '#domain/commands/undo-deal'
 import { withdrawCancellation } from '#domain/commands/withdraw-cancellation'
 import { withdrawProposal } from '#domain/commands/withdraw-proposal'
+import type { QuotaName } from '#domain/quotas'
 
 /** The closed list of verbs. A new one is its rule in `commands/` and a line here; what the app says of it is its entry in `web/src/verbs`. */
 export const commands = {
@@ -64,3 +65,14 @@ export type QueuedVerb = Exclude<Verb, 'accept_proposal'>
 
 export const isVerb = (name: unknown): name is Verb => typeof name === 'string' && Object.hasOwn(commands, name)
 export const isQueuedVerb = (name: unknown): name is QueuedVerb => isVerb(name) && name !== 'accept_proposal'
+
+/** The quota that an accepted command of this verb takes one unit of. */
+export const quotaOf = (verb: Verb): QuotaName | undefined => commands[verb].quota
+
+/** The verbs that share a quota. */
+export const verbsOf = (quota: QuotaName): Verb[] =>
+  Object.keys(commands)
+    .filter(isVerb)
+    .filter((verb) => quotaOf(verb) === quota)
+
+export const isOpenToSuspended = (verb: string): boolean => isVerb(verb) && commands[verb].isOpenToSuspended

@@ -1,27 +1,46 @@
 import type { ProjectPart } from '#domain/collections/projects'
 
-/** Why a notification is made. Source: product 21 and 10. */
-export type NoticeKind =
-  | 'project_published'
-  | 'project_changed'
-  | 'proposal_received'
-  | 'proposal_improved'
-  | 'proposal_confirmed'
-  | 'proposal_accepted'
-  | 'project_started'
-  | 'proposal_rejected'
-  | 'project_completed'
-  | 'project_closed'
-  | 'still_needed'
-  | 'project_left_alone'
-  | 'project_open_again'
-  | 'project_resumed'
-  | 'deal_undone'
-  | 'project_deleted'
-  | 'project_reopened'
-  | 'project_invitation'
-  | 'invitation_declined'
-  | 'project_removed'
+/**
+ * How a notice reaches its person besides the list: the switch of a device under which it is told while the app is closed (Product 83), and a mail. `page` is
+ * where one acts on it, the project's own where none is named.
+ */
+type Ways = {
+  push?: 'proposals' | 'answers' | 'invitations' | 'projects' | 'progress'
+  isMailed?: true
+  /** By it a person turns to another one, who may have blocked them. An acceptance is none: it binds both. Product 93. */
+  isAddressed?: true
+  page?: 'comparison' | 'my_proposals' | 'removed_project'
+}
+
+/** Why a notification is made. Product 10 and 21. */
+export const noticeKinds = {
+  project_published: { push: 'projects' },
+  project_changed: { push: 'progress' },
+  proposal_received: { push: 'proposals', isMailed: true, isAddressed: true, page: 'comparison' },
+  proposal_improved: { push: 'proposals', isAddressed: true, page: 'comparison' },
+  proposal_confirmed: { push: 'proposals', isAddressed: true, page: 'comparison' },
+  proposal_accepted: { push: 'answers', isMailed: true },
+  project_started: { push: 'progress' },
+  proposal_rejected: { push: 'answers' },
+  project_completed: { push: 'progress' },
+  project_closed: { push: 'progress' },
+  still_needed: { push: 'progress', isMailed: true },
+  project_left_alone: { push: 'progress' },
+  project_open_again: { push: 'progress' },
+  project_reopened: { push: 'progress' },
+  project_resumed: { push: 'progress' },
+  deal_undone: { push: 'progress', isMailed: true },
+  project_deleted: { page: 'my_proposals' },
+  project_invitation: { push: 'invitations', isMailed: true, isAddressed: true },
+  invitation_declined: { isAddressed: true },
+  project_removed: { page: 'removed_project' },
+} as const satisfies Record<string, Ways>
+
+export type NoticeKind = keyof typeof noticeKinds
+
+export const waysOf = (kind: NoticeKind): Ways => noticeKinds[kind]
+
+export const isNoticeKind = (name: string): name is NoticeKind => Object.hasOwn(noticeKinds, name)
 
 /** Whom a notice goes to. The server finds the people before it writes the changes. */
 export type NoticeTo =

@@ -1,5 +1,3 @@
-import type { Verb } from '#domain/commands'
-
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const WEEK_MS = 7 * DAY_MS
@@ -50,25 +48,6 @@ export function unansweredOf(senders: readonly string[], me: string, isInvited: 
   return senders.length >= most && senders.every((sender) => sender === me) ? senders.length : undefined
 }
 
-const quotaOfVerb: Partial<Record<Verb, QuotaName>> = {
-  publish_project: 'projects',
-  edit_project: 'project_changes',
-  keep_project: 'project_changes',
-  close_project: 'project_changes',
-  reopen_project: 'project_changes',
-  undo_deal: 'project_changes',
-  send_proposal: 'proposals',
-  improve_proposal: 'proposals',
-  confirm_proposal: 'proposals',
-  start_conversation: 'conversations',
-  send_message: 'messages',
-  send_support_message: 'support_messages',
-  edit_account: 'edits',
-}
-
-/** The quota that an accepted command of this verb takes one unit of. */
-export const quotaOf = (verb: Verb): QuotaName | undefined => quotaOfVerb[verb]
-
 /** Bytes of a text in UTF-8. The server's engine has no TextEncoder, and takes ten times as long to iterate a text. */
 export function bytesOf(text: string): number {
   let bytes = 0
@@ -79,9 +58,6 @@ export function bytesOf(text: string): number {
   }
   return bytes
 }
-
-/** The verbs that share a quota. */
-export const verbsOf = (quota: QuotaName): string[] => Object.entries(quotaOfVerb).flatMap(([verb, name]) => (name === quota ? [verb] : []))
 
 /**
  * A bucket is one number, the moment in milliseconds at which it will be full again (0: always was): each unit taken moves it on by the time that a

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { commands, isQueuedVerb, type Verb } from '#domain/commands'
-import { isOpenToSuspended } from '#domain/suspension'
+import { commands, isOpenToSuspended, isQueuedVerb, type Verb } from '#domain/commands'
 import { earlierOf, toTime } from '#domain/values/clock'
 import type { CommandAnswer } from '#domain/wire/wire'
 import { type RunnableCommand, sentCommand, unreadableCommand } from '#domain/wire/wire-requests'

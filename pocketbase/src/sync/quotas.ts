@@ -1,5 +1,5 @@
 import type { Actor, Decision } from '#domain/command'
-import type { Verb } from '#domain/commands'
+import { quotaOf, type Verb } from '#domain/commands'
 import { isClient } from '#domain/people/roles'
 import {
   AFTER_RESTORE,
@@ -9,7 +9,6 @@ import {
   MOST_OPEN_PROJECTS,
   type Quota,
   type QuotaName,
-  quotaOf,
   quotas,
   takenFrom,
   unansweredOf,

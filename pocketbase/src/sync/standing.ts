@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Actor, RecordKey } from '#domain/command'
-import type { Verb } from '#domain/commands'
+import { quotaOf, type Verb } from '#domain/commands'
 import { isClient } from '#domain/people/roles'
-import { MOST_UNANSWERED, quotaOf } from '#domain/quotas'
+import { MOST_UNANSWERED } from '#domain/quotas'
 import { keyBinding, rightTo } from './record-keys'
 
 /**

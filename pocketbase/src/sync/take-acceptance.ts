@@ -1,6 +1,5 @@
-import { commands } from '#domain/commands'
+import { commands, isOpenToSuspended } from '#domain/commands'
 import { conversationId } from '#domain/ids'
-import { isOpenToSuspended } from '#domain/suspension'
 import type { FinalAnswer } from '#domain/wire/wire'
 import type { AcceptRequest } from '#domain/wire/wire-requests'
 import { textOf } from '../database'

@@ -1,6 +1,7 @@
+import { isNoticeKind, type NoticeKind } from '#domain/notice'
 import { excerpt } from '#domain/values/written-text'
 import { links } from '#links'
-import { webPushes } from '#texts'
+import { type NoticeText, notices, webPushes } from '#texts'
 import { isActive } from '../accounts/suspension'
 import { numberOf, rowsOf } from '../database'
 import type { Database } from '../pocketbase-api'
@@ -40,21 +41,25 @@ const MESSAGES = `${newest('messages')} SELECT c.seq, m.conversation_id, u.full_
     AND ${isHeard} AND ${meActive}`
 
 /** News that a subscription was not told of, unread, the newest first. Rule W5. */
-export function newsOf(db: Database, { user_id: me, kinds, told }: Told): News[] {
-  const values = { me, kinds, told }
-  const notices = rowsOf(db, { seq: 0, kind: '', title: '', message: '', link: '', project: '' }, NOTICES, values).map(
+export function newsOf(db: Database, { user_id: me, ...since }: Told): News[] {
+  const values = { me, ...since }
+  const told = rowsOf(db, { seq: 0, kind: '', title: '', message: '', link: '', project: '' }, NOTICES, values).map(
     ({ seq, kind, title, message, link, project }): News => ({
       seq,
-      title: project && isNamed(kind) ? webPushes.titles[kind](project) : title,
+      title: (project && isNoticeKind(kind) && pushTitleOf(kind, project)) || title,
       body: message,
       path: link,
       isMessage: false,
     }),
   )
-  return [...notices, ...newestMessages(db, values)].sort((a, b) => b.seq - a.seq)
+  return [...told, ...newestMessages(db, values)].sort((a, b) => b.seq - a.seq)
 }
 
-const isNamed = (kind: string): kind is keyof typeof webPushes.titles => Object.hasOwn(webPushes.titles, kind)
+/** '' for a kind that is not told. */
+function pushTitleOf(kind: NoticeKind, project_title: string): string {
+  const write: NoticeText = notices[kind]
+  return write({ project_title, person_name: '' }).push ?? ''
+}
 
 function newestMessages(db: Database, values: { me: string; kinds: string; told: number }): News[] {
   const byConversation = new Map<string, News>()

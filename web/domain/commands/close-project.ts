@@ -14,6 +14,7 @@ export const closeProject: Command<CloseProject> = {
   parse: parserOf(args),
   reads: ({ project_id }) => [['projects', project_id]],
   record: ({ project_id }) => ['projects', project_id],
+  quota: 'project_changes',
   onRefusal: 'keep',
 
   decide({ projects: [project] }, { project_id, reason }, me, now) {

@@ -17,6 +17,7 @@ export const confirmProposal: Command<ConfirmProposal> = {
   ],
   record: ({ proposal_id }) => ['proposals', proposal_id],
   parent: ({ project_id }) => ['projects', project_id],
+  quota: 'proposals',
   onRefusal: 'keep',
 
   decide({ proposals: [proposal], projects: [project] }, { project_id, edition: seen }, me) {

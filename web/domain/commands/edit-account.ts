@@ -46,6 +46,7 @@ export const editAccount: Command<EditAccount> = {
   parse: parserOf(editAccountArgs),
   reads: (_args, me) => [['users', me.id]],
   record: (_args, me) => ['users', me.id],
+  quota: 'edits',
   onRefusal: 'keep',
 
   decide({ users: [account] }, { mail_lists, ...args }, me) {

@@ -29,6 +29,7 @@ export const editProject: Command<EditProject> = {
   parse: parserOf(editProjectArgs),
   reads: ({ project_id }) => [['projects', project_id]],
   record: ({ project_id }) => ['projects', project_id],
+  quota: 'project_changes',
   onRefusal: 'keep',
 
   decide({ projects: [project] }, { project_id, edition, photos_added = [], photos_removed = [], ...said }, me, now) {

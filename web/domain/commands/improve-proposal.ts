@@ -17,6 +17,7 @@ export const improveProposal: Command<ImproveProposal> = {
   ],
   record: ({ proposal_id }) => ['proposals', proposal_id],
   parent: ({ project_id }) => ['projects', project_id],
+  quota: 'proposals',
   onRefusal: 'keep',
 
   decide({ proposals: [current], projects: [project] }, { proposal_id: _id, project_id, edition: seen, ...wanted }, me, now) {

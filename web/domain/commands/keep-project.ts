@@ -12,6 +12,7 @@ export const keepProject: Command<KeepProject> = {
   parse: parserOf(args),
   reads: ({ project_id }) => [['projects', project_id]],
   record: ({ project_id }) => ['projects', project_id],
+  quota: 'project_changes',
   onRefusal: 'keep',
 
   decide({ projects: [project] }, { project_id }, me, now) {

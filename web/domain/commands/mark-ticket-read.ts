@@ -14,6 +14,7 @@ export const markTicketRead: Command<MarkTicketRead> = {
     ['support_messages', message_id],
   ],
   record: ({ ticket_id }) => ['support_tickets', ticket_id],
+  isOpenToSuspended: true,
   onRefusal: 'forget',
 
   decide({ support_tickets: [ticket], support_messages: [message] }, { ticket_id }, me) {

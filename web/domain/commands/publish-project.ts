@@ -34,6 +34,7 @@ export const publishProject: Command<PublishProject> = {
   parse: parserOf(publishProjectArgs),
   reads: ({ project_id }) => [['projects', project_id]],
   record: ({ project_id }) => ['projects', project_id],
+  quota: 'projects',
   onRefusal: 'keep',
 
   decide({ projects: [existing] }, args, me, now) {

@@ -10,6 +10,7 @@ export const requestCancellation: Command<RequestCancellation> = {
   parse: parserOf(args),
   reads: () => [['account_cancellation_requests', EVERY_OWN]],
   record: ({ request_id }) => ['account_cancellation_requests', request_id],
+  isOpenToSuspended: true,
   onRefusal: 'keep',
 
   decide({ account_cancellation_requests: requests }, { request_id }, me, now) {

@@ -18,6 +18,7 @@ export const sendMessage: Command<SendMessage> = {
   ],
   record: ({ message_id }) => ['messages', message_id],
   parent: ({ conversation_id }) => ['conversations', conversation_id],
+  quota: 'messages',
   onRefusal: 'keep',
 
   decide({ conversations: [conversation], messages: [existing] }, { message_id, conversation_id, content }, me, now, at) {

@@ -23,6 +23,7 @@ export const sendProposal: Command<SendProposal> = {
   ],
   record: ({ project_id }, me) => ['proposals', proposalId(project_id, me.id)],
   parent: ({ project_id }) => ['projects', project_id],
+  quota: 'proposals',
   onRefusal: 'keep',
 
   decide({ projects: [project], proposals: [current] }, { project_id, edition: seen, ...terms }, me, now) {

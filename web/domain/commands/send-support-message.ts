@@ -34,6 +34,8 @@ export const sendSupportMessage: Command<SendSupportMessage> = {
   ],
   record: ({ message_id }) => ['support_messages', message_id],
   parent: ({ ticket_id }) => ['support_tickets', ticket_id],
+  quota: 'support_messages',
+  isOpenToSuspended: true,
   onRefusal: 'input',
 
   decide({ support_tickets: tickets, support_messages: [existing] }, { message_id, ticket_id, subject, content }, me, now) {

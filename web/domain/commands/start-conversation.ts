@@ -19,6 +19,7 @@ export const startConversation: Command<StartConversation> = {
   ],
   record: ({ project_id, provider_id }, me) => ['conversations', conversationId(project_id, me.id, provider_id)],
   parent: ({ project_id }) => ['projects', project_id],
+  quota: 'conversations',
   onRefusal: 'keep',
 
   decide({ projects: [project], proposals: [proposal], profiles: [card], conversations: [existing] }, { project_id, provider_id }, me, now) {

@@ -20,6 +20,7 @@ export const undoDeal: Command<UndoDeal> = {
     ['proposals', proposal_id],
   ],
   record: ({ project_id }) => ['projects', project_id],
+  quota: 'project_changes',
   onRefusal: 'keep',
 
   decide({ projects: [project], proposals: [proposal] }, { project_id, accepted_at, reason }, me, now) {

@@ -13,6 +13,7 @@ export const withdrawCancellation: Command<WithdrawCancellation> = {
   parse: parserOf(args),
   reads: () => [['account_cancellation_requests', EVERY_OWN]],
   record: ({ request_id }) => ['account_cancellation_requests', request_id],
+  isOpenToSuspended: true,
   onRefusal: 'keep',
 
   decide({ account_cancellation_requests: requests }, { request_id }) {

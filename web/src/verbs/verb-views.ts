@@ -12,9 +12,8 @@ import { improvementEdit, proposalContent, proposalCopyText, proposalEdit } from
 import { textIn } from './row-args'
 import type { EditForm, ItemContent, VerbView } from './verb-view'
 
-const { items } = texts.outbox
-const { corrections, projects, proposals, settings } = texts
-const silent = { done: null, failed: null }
+const { silent } = texts.outbox
+const { corrections, messages, projects, proposals, settings } = texts
 
 const messageContent = (row: OutboxRow): ItemContent => ({ facts: [], text: textIn(row, 'content') })
 
@@ -30,93 +29,53 @@ const reasonEdit = (label: string, schema: v.GenericSchema): EditForm => ({
   schema: v.object({ reason: schema }),
 })
 
+/** Words of a verb. Where one lacks, a screen shows it itself, or it needs none. */
+type Words = { item: VerbView['name']; done?: VerbView['done']; failed?: VerbView['failed'] }
+const said = ({ item, done = null, failed = null }: Words) => ({ name: item, done, failed })
+
 /** The view of each verb: what toasts and Pendências say of its commands. A new verb adds its own here. */
 export const verbViews: Record<Verb, VerbView> = {
-  publish_project: {
-    name: items.publish_project,
-    done: projects.newProject.done,
-    failed: projects.newProject.failed,
-    content: projectContent,
-    copyText: projectCopyText,
-    edit: projectEdit,
-  },
-  edit_project: {
-    name: items.edit_project,
-    done: corrections.edit.done,
-    failed: corrections.edit.failed,
-    content: projectChangesContent,
-    edit: projectChangesEdit,
-    instead: seeProject,
-  },
-  complete_project: { name: items.complete_project, done: projects.complete.done, failed: projects.complete.failed },
+  publish_project: { ...said(projects.newProject), content: projectContent, copyText: projectCopyText, edit: projectEdit },
+  edit_project: { ...said(corrections.edit), content: projectChangesContent, edit: projectChangesEdit, instead: seeProject },
+  complete_project: said(projects.complete),
   close_project: {
-    name: items.close_project,
-    done: corrections.close.done,
-    failed: corrections.close.failed,
+    ...said(corrections.close),
     content: reasonContent,
     edit: reasonEdit(corrections.close.reason, optionalText(MOST_REASON)),
   },
-  reopen_project: { name: items.reopen_project, done: corrections.reopen.done, failed: corrections.reopen.failed, instead: seeProject },
-  keep_project: { name: items.keep_project, done: corrections.keep.done, failed: corrections.keep.failed, instead: seeProject },
-  delete_project: { name: items.delete_project, done: projects.remove.done, failed: projects.remove.failed, instead: seeProject },
-  send_proposal: {
-    name: items.send_proposal,
-    done: proposals.form.done,
-    failed: proposals.form.failed,
-    content: proposalContent,
-    copyText: proposalCopyText,
-    edit: proposalEdit,
-  },
-  improve_proposal: {
-    name: items.improve_proposal,
-    done: proposals.form.doneImproved,
-    failed: proposals.form.failedImproved,
-    content: proposalContent,
-    copyText: proposalCopyText,
-    edit: improvementEdit,
-  },
-  confirm_proposal: {
-    name: items.confirm_proposal,
-    done: corrections.beforeEdit.done,
-    failed: corrections.beforeEdit.failed,
-    instead: seeProject,
-  },
-  withdraw_proposal: { name: items.withdraw_proposal, done: proposals.withdraw.done, failed: proposals.withdraw.failed },
+  reopen_project: { ...said(corrections.reopen), instead: seeProject },
+  keep_project: { ...said(corrections.keep), instead: seeProject },
+  delete_project: { ...said(projects.remove), instead: seeProject },
+  send_proposal: { ...said(proposals.form), content: proposalContent, copyText: proposalCopyText, edit: proposalEdit },
+  improve_proposal: { ...said(proposals.improve), content: proposalContent, copyText: proposalCopyText, edit: improvementEdit },
+  confirm_proposal: { ...said(corrections.beforeEdit), instead: seeProject },
+  withdraw_proposal: said(proposals.withdraw),
   // Not queued when it is given: the page that compares proposals says how it went.
-  accept_proposal: { name: items.accept_proposal, ...silent, instead: seeProposals },
+  accept_proposal: { ...said({ item: proposals.accept.item }), instead: seeProposals },
   undo_deal: {
-    name: items.undo_deal,
-    done: corrections.undo.done,
-    failed: corrections.undo.failed,
+    ...said(corrections.undo),
     content: reasonContent,
     edit: reasonEdit(corrections.undo.reason, requiredText(MOST_REASON)),
     instead: seeProject,
   },
-  start_conversation: { name: items.start_conversation, done: null, failed: texts.messages.start.failed, content: projectTitle },
-  decline_invitation: { name: items.decline_invitation, done: null, failed: texts.messages.declineFailed, instead: seeProject },
-  send_message: { name: items.send_message, done: null, failed: texts.messages.failed, content: messageContent, edit: messageEdit },
-  mute_conversation: { name: items.mute_conversation, ...silent },
-  block_person: { name: items.block_person, done: null, failed: texts.messages.block.failed },
-  mark_conversation_read: { name: items.mark_conversation_read, ...silent },
-  mark_notifications_read: { name: items.mark_notifications_read, ...silent },
-  edit_account: {
-    name: items.edit_account,
-    done: settings.update.done,
-    failed: settings.update.failed,
-    content: accountContent,
-    copyText: accountCopyText,
-    edit: accountEdit,
-  },
-  request_cancellation: { name: items.request_cancellation, done: settings.cancellation.done, failed: settings.cancellation.failed },
-  withdraw_cancellation: { name: items.withdraw_cancellation, ...settings.cancellation.withdraw },
-  send_support_message: { name: items.send_support_message, done: null, failed: texts.supportChat.failed, content: messageContent },
-  mark_ticket_read: { name: items.mark_ticket_read, ...silent },
+  start_conversation: { ...said(messages.start), content: projectTitle },
+  decline_invitation: { ...said(texts.invitation), instead: seeProject },
+  send_message: { ...said(messages), content: messageContent, edit: messageEdit },
+  mute_conversation: said({ item: silent.mute_conversation }),
+  block_person: said(messages.block),
+  mark_conversation_read: said({ item: silent.mark_conversation_read }),
+  mark_notifications_read: said({ item: silent.mark_notifications_read }),
+  edit_account: { ...said(settings.update), content: accountContent, copyText: accountCopyText, edit: accountEdit },
+  request_cancellation: said(settings.cancellation),
+  withdraw_cancellation: said(settings.cancellation.withdraw),
+  send_support_message: { ...said(texts.supportChat), content: messageContent },
+  mark_ticket_read: said({ item: silent.mark_ticket_read }),
 }
 
 /** The view of a stored command. Its verb may be one of another release, which is known by what it is about only. */
 export const viewOf = ({ verb }: Pick<OutboxRow, 'verb'>): VerbView => (isVerb(verb) ? verbViews[verb] : unknownVerb)
 
-const unknownVerb: VerbView = { name: ({ project_title, person_name }) => project_title || person_name || texts.outbox.groups.nameless, ...silent }
+const unknownVerb: VerbView = said({ item: ({ project_title, person_name }) => project_title || person_name || texts.outbox.groups.nameless })
 
 function projectTitle({ about }: OutboxRow) {
   return { facts: about.project_title ? [about.project_title] : [], text: '' }

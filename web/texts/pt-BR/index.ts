@@ -9,7 +9,7 @@ export * as texts from './screens'
 /** Texts that the server writes: kept out of `texts`, so that the app does not carry them. */
 export { escapeHtml } from './server/mail-layout'
 export { mails } from './server/mails'
-export { type NoticeAbout, notices } from './server/notices'
+export { type NoticeAbout, type NoticeText, notices } from './server/notices'
 export { type Preview, previews } from './server/previews'
 export { unsubscribe } from './server/unsubscribe'
 export { webPushes } from './server/web-pushes'

@@ -1,6 +1,4 @@
-type About = { project_title: string; person_name: string }
-
-const named = (kind: string, about: string): string => (about ? `${kind} · ${about}` : kind)
+import { item } from './item-name'
 
 /** Pendências de envio: waiting and refused items on this device. */
 export const outbox = {
@@ -33,34 +31,12 @@ export const outbox = {
   status: { waiting: 'Aguardando', refused: 'Não enviado' },
   givenAt: (since: string) => `Guardado neste aparelho ${since}`,
 
-  /** Titles of items, one for each verb that waits in the queue. */
-  items: {
-    publish_project: ({ project_title }: About) => named('Projeto', project_title),
-    edit_project: ({ project_title }: About) => named('Edição do projeto', project_title),
-    complete_project: ({ project_title }: About) => named('Conclusão do projeto', project_title),
-    close_project: ({ project_title }: About) => named('Encerramento do projeto', project_title),
-    reopen_project: ({ project_title }: About) => named('Reabertura do projeto', project_title),
-    keep_project: ({ project_title }: About) => named('Resposta: manter o projeto aberto', project_title),
-    delete_project: ({ project_title }: About) => named('Exclusão do projeto', project_title),
-    send_proposal: ({ project_title }: About) => named('Proposta', project_title),
-    improve_proposal: ({ project_title }: About) => named('Nova versão da proposta', project_title),
-    confirm_proposal: ({ project_title }: About) => named('Confirmação da proposta', project_title),
-    withdraw_proposal: ({ project_title }: About) => named('Retirada da proposta', project_title),
-    /** Sent at once by a request of its own; the queue gives it again only to a server that lost it. */
-    accept_proposal: ({ project_title }: About) => named('Proposta aceita', project_title),
-    undo_deal: ({ project_title }: About) => named('Desfazer combinado', project_title),
-    start_conversation: ({ person_name }: About) => named('Nova conversa', person_name),
-    decline_invitation: ({ project_title }: About) => named('Recusa do convite', project_title),
-    send_message: ({ person_name }: About) => (person_name ? `Mensagem para ${person_name}` : 'Mensagem'),
-    mute_conversation: ({ person_name }: About) => named('Avisos da conversa', person_name),
-    block_person: ({ person_name }: About) => named('Bloqueio ou desbloqueio', person_name),
-    mark_conversation_read: ({ person_name }: About) => named('Conversa lida', person_name),
-    mark_notifications_read: (_about: About) => 'Notificações lidas',
-    edit_account: (_about: About) => 'Alterações no perfil',
-    request_cancellation: (_about: About) => 'Solicitação de exclusão da conta',
-    withdraw_cancellation: (_about: About) => 'Retirada da solicitação de exclusão',
-    send_support_message: (_about: About) => 'Mensagem para o suporte',
-    mark_ticket_read: (_about: About) => 'Resposta do suporte lida',
+  /** Items of verbs that have no words besides. */
+  silent: {
+    mute_conversation: item.ofPerson('Avisos da conversa'),
+    mark_conversation_read: item.ofPerson('Conversa lida'),
+    mark_notifications_read: item.of('Notificações lidas'),
+    mark_ticket_read: item.of('Resposta do suporte lida'),
   },
   /** A group of items that hang on the same thing. */
   groups: { account: 'Seu perfil', support: 'Suporte', nameless: 'Outros' },
@@ -78,7 +54,7 @@ export const outbox = {
 
   avatar: 'Foto do perfil',
   logo: 'Logomarca',
-  photos: (count: number, projectTitle: string) => named(count === 1 ? '1 foto' : `${count} fotos`, projectTitle),
+  photos: (count: number, project_title: string) => item.ofProject(count === 1 ? '1 foto' : `${count} fotos`)({ project_title, person_name: '' }),
 
   tryNow: 'Tentar agora',
   stillOffline: { title: 'Ainda sem conexão', description: 'Tudo continua guardado e será enviado quando a internet voltar.' },

@@ -1,4 +1,4 @@
-import type { Notice, NoticeTo } from '#domain/notice'
+import { type Notice, type NoticeTo, waysOf } from '#domain/notice'
 import { toTime } from '#domain/values/clock'
 import { formatMoney } from '#domain/values/money'
 import { notices as noticeTexts } from '#texts'
@@ -7,9 +7,6 @@ import type { App, Binding } from '../../pocketbase-api'
 import { isBlocked } from '../../silences'
 import { queueNoticeJob } from './notice-jobs'
 import { noticeLink } from './notice-link'
-
-/** Kinds that also go by e-mail, unless switched off. Product 21. */
-const mailed: readonly Notice['kind'][] = ['proposal_received', 'proposal_accepted', 'deal_undone', 'still_needed', 'project_invitation']
 
 /** Random ids made inside SQLite: one statement tells everybody, however many they are. */
 const randomId = 'lower(substr(hex(randomblob(8)), 1, 15))'
@@ -40,23 +37,15 @@ export function notify(tx: App, notices: readonly Notice[], now: string): void {
         SELECT ${randomId}, person.id, {:title}, {:message}, {:link}, FALSE, {:now}, {:person}, {:kind}, {:project} FROM (${people}) person`,
       { ...values, title, message, link, now, person, kind: notice.kind, project: notice.project.id },
     )
-    if (mailed.includes(notice.kind) && !isMailedToday(tx, notice, now)) queueMail(tx, notice, people, values, now)
+    if (waysOf(notice.kind).isMailed && !isMailedToday(tx, notice, now)) queueMail(tx, notice, people, values, now)
   }
 }
 
 type Recipients = { people: string; values: Record<string, Binding> }
 
-/** Kinds by which a person turns to another one, who may have blocked them. An acceptance is none: it binds both. The trigger `notices_of_blocked` names them too. Product 93. */
-const addressing: readonly Notice['kind'][] = [
-  'proposal_received',
-  'proposal_improved',
-  'proposal_confirmed',
-  'project_invitation',
-  'invitation_declined',
-]
-
+/** Not by those whom the person who is told has blocked. The trigger `notices_of_blocked` names these kinds too. Product 93. */
 const heard = ({ kind, by }: Notice, { people, values }: Recipients): Recipients =>
-  by && addressing.includes(kind)
+  by && waysOf(kind).isAddressed
     ? { people: `SELECT told.id FROM (${people}) told WHERE NOT ${isBlocked('told.id', '{:_by}')}`, values: { ...values, _by: by.id } }
     : { people, values }
 

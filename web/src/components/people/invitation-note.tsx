@@ -9,7 +9,7 @@ import { ConfirmedCommand } from '../commands/confirmed-command'
 import { KeepFocus } from '../lists/keep-focus'
 import { WaitingBadge } from '../status-badges'
 
-const words = { ...texts.invitation, failed: texts.messages.declineFailed }
+const words = texts.invitation
 
 /** Tells a provider that they are invited, and takes their no; nothing once they have proposed. Product 89. */
 export function InvitationNote({ conversationId }: { conversationId: string }) {

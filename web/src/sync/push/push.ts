@@ -1,4 +1,4 @@
-import { isOpenToSuspended } from '#domain/suspension'
+import { isOpenToSuspended } from '#domain/commands'
 import { bodyLimits, MOST_COMMANDS, type PushAnswer, pushAnswer } from '#domain/wire/wire'
 import type { PushRequest, SentCommand } from '#domain/wire/wire-requests'
 import { isUnanswered, type TransportFailure } from '../../http/failure'

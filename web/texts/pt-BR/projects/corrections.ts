@@ -1,3 +1,5 @@
+import { item } from '../item-name'
+
 /** Ways back: what was published, ended or agreed. Product 84 to 88. */
 export const corrections = {
   edit: {
@@ -9,6 +11,7 @@ export const corrections = {
         ...(added > 0 ? [added === 1 ? '1 nova' : `${added} novas`] : []),
         ...(removed > 0 ? [removed === 1 ? '1 removida' : `${removed} removidas`] : []),
       ].join(', '),
+    item: item.ofProject('Edição do projeto'),
     failed: (reason: string) => ({ title: 'Erro ao salvar projeto', description: reason }),
     done: { title: 'Projeto atualizado.' },
   },
@@ -24,6 +27,7 @@ export const corrections = {
     /** Before its acceptance. */
     accepting: (provider: string) =>
       `Esta proposta foi feita antes da última mudança do projeto, e ${provider} ainda não disse se ela continua valendo. Na dúvida, converse antes de aceitar.`,
+    item: item.ofProject('Confirmação da proposta'),
     failed: (reason: string) => ({ title: 'Erro ao confirmar proposta', description: reason }),
     done: { title: 'Proposta confirmada.', description: 'O cliente foi notificado.' },
   },
@@ -35,6 +39,7 @@ export const corrections = {
     reason: 'Motivo (opcional)',
     reasonHint: 'Quem propôs lê este texto.',
     confirm: 'Sim, encerrar',
+    item: item.ofProject('Encerramento do projeto'),
     failed: (reason: string) => ({ title: 'Erro ao encerrar projeto', description: reason }),
     done: { title: 'Projeto encerrado.' },
   },
@@ -49,11 +54,13 @@ export const corrections = {
     closedAt: (date: string) => `Encerrado em ${date}.`,
     leftAlone: 'Encerrado por falta de resposta.',
     until: (date: string) => `Você pode reabrir até ${date}.`,
+    item: item.ofProject('Reabertura do projeto'),
     failed: (reason: string) => ({ title: 'Erro ao reabrir projeto', description: reason }),
     done: { title: 'Projeto reaberto.' },
   },
 
   keep: {
+    item: item.ofProject('Resposta: manter o projeto aberto'),
     failed: (reason: string) => ({ title: 'Erro ao manter projeto', description: reason }),
     done: { title: 'Projeto mantido aberto.' },
   },
@@ -67,6 +74,7 @@ export const corrections = {
     reason: 'Motivo',
     reasonHint: 'A outra pessoa lê este texto.',
     confirm: 'Sim, desfazer',
+    item: item.ofProject('Desfazer combinado'),
     failed: (reason: string) => ({ title: 'Erro ao desfazer combinado', description: reason }),
     done: { title: 'Combinado desfeito.' },
   },

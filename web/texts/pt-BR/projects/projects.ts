@@ -1,3 +1,4 @@
+import { item } from '../item-name'
 import { wholeNumber } from '../whole-number'
 
 export const projects = {
@@ -64,6 +65,7 @@ export const projects = {
     discardedDraft: 'Rascunho descartado.',
     authMissing: { title: 'Erro de Autenticação', description: 'Você precisa estar logado e com perfil para publicar um projeto.' },
     uploadFailed: (reason: string) => ({ title: 'Erro no Upload', description: reason }),
+    item: item.ofProject('Projeto'),
     failed: (reason: string) => ({ title: 'Falha ao criar projeto', description: reason }),
     done: { title: 'Projeto publicado com sucesso!', description: 'Fornecedores serão notificados em breve.' },
   },
@@ -186,6 +188,7 @@ export const projects = {
     /** When this device does not hold who it is. */
     someProvider: 'quem foi escolhido',
     confirm: 'Sim, concluir',
+    item: item.ofProject('Conclusão do projeto'),
     failed: (reason: string) => ({ title: 'Erro ao concluir projeto', description: reason }),
     done: { title: 'Projeto concluído.' },
   },
@@ -199,6 +202,7 @@ export const projects = {
     confirm: 'Sim, excluir',
     /** One that was never sent. */
     discarded: (project: string) => `“${project}” excluído antes do envio.`,
+    item: item.ofProject('Exclusão do projeto'),
     failed: (reason: string) => ({ title: 'Erro ao excluir projeto', description: reason }),
     done: { title: 'Projeto excluído.' },
   },

@@ -1,3 +1,4 @@
+import { item } from '../item-name'
 import { wholeNumber } from '../whole-number'
 
 export const proposals = {
@@ -36,10 +37,15 @@ export const proposals = {
     typesWithoutProducts: 'Este projeto não lista produtos.',
     improvementDiscarded: 'Alterações descartadas.',
     cancel: 'Cancelar',
+    item: item.ofProject('Proposta'),
     failed: (reason: string) => ({ title: 'Erro ao enviar proposta', description: reason }),
-    failedImproved: (reason: string) => ({ title: 'Erro ao atualizar proposta', description: reason }),
     done: { title: 'Proposta enviada com sucesso!', description: 'O cliente foi notificado.' },
-    doneImproved: { title: 'Proposta atualizada com sucesso!', description: 'O cliente foi notificado.' },
+  },
+
+  improve: {
+    item: item.ofProject('Nova versão da proposta'),
+    failed: (reason: string) => ({ title: 'Erro ao atualizar proposta', description: reason }),
+    done: { title: 'Proposta atualizada com sucesso!', description: 'O cliente foi notificado.' },
   },
 
   /** Figures beside a proposal's amount. Each takes money as 'R$ 450,00'. */
@@ -71,6 +77,7 @@ export const proposals = {
     confirm: 'Sim, retirar',
     /** One that was never sent. */
     discarded: 'Proposta retirada antes do envio.',
+    item: item.ofProject('Retirada da proposta'),
     failed: (reason: string) => ({ title: 'Erro ao retirar proposta', description: reason }),
     done: { title: 'Proposta retirada.' },
   },
@@ -127,6 +134,8 @@ export const proposals = {
     confirm: 'Sim, aceitar',
     accepting: 'Aceitando...',
     offline: 'Para aceitar uma proposta, é preciso ter conexão.',
+    /** The queue gives it again only to a server that lost it. */
+    item: item.ofProject('Proposta aceita'),
     failed: (reason: string) => ({ title: 'Erro ao aceitar proposta', description: reason }),
     done: { title: 'Proposta aceita com sucesso!' },
   },

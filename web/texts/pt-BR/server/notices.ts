@@ -14,69 +14,85 @@ const parts = {
  * that an edit changed; `money` is a proposal's price.
  */
 export type NoticeAbout = { project_title: string; person_name: string; reason?: string; changed?: readonly (keyof typeof parts)[]; money?: string }
-type NoticeText = (about: NoticeAbout) => { title: string; message: string }
+/** `push` is the title of the notification of a closed app, whose body is the message. */
+export type NoticeText = (about: NoticeAbout) => { title: string; message: string; push?: string }
 
 /** One text for each kind of `#domain/notice`, the support's reply, and a declined deletion. Written by the server, whose engine has no Intl. */
 export const notices = {
   project_published: ({ project_title }) => ({
     title: 'Novo projeto na sua região',
     message: `“${project_title}” está aberto. Veja os detalhes e envie sua proposta.`,
+    push: `Novo projeto: “${project_title}”`,
   }),
   proposal_received: ({ project_title, person_name, money = '' }) => ({
     title: 'Nova proposta recebida',
     message: `${person_name} enviou uma proposta ${money && `de ${money} `}para “${project_title}”.`,
+    push: `Nova proposta para “${project_title}”`,
   }),
   proposal_improved: ({ project_title, person_name, money = '' }) => ({
     title: 'Proposta atualizada',
     message: `${person_name} mudou a proposta para “${project_title}”${money && `, agora de ${money}`}. Confira os novos valores.`,
+    push: `Proposta atualizada para “${project_title}”`,
   }),
   proposal_confirmed: ({ project_title, person_name }) => ({
     title: 'Proposta confirmada',
     message: `${person_name} confirmou que a proposta para “${project_title}” continua valendo depois da mudança.`,
+    push: `Proposta confirmada para “${project_title}”`,
   }),
   proposal_accepted: ({ project_title }) => ({
     title: 'Sua proposta foi aceita!',
     message: `O cliente escolheu você para “${project_title}”. Combine os próximos passos pela conversa.`,
+    push: `Sua proposta para “${project_title}” foi aceita`,
   }),
   project_started: ({ project_title, person_name }) => ({
     title: 'Projeto em andamento',
     message: `Você aceitou a proposta de ${person_name} para “${project_title}”. A conversa entre vocês está aberta.`,
+    push: `“${project_title}” está em andamento`,
   }),
   proposal_rejected: ({ project_title }) => ({
     title: 'Proposta recusada',
     message: `Sua proposta para “${project_title}” não foi escolhida desta vez.`,
+    push: `Sua proposta para “${project_title}” não foi escolhida`,
   }),
   project_changed: ({ project_title, changed = [] }) => ({
     title: 'O projeto mudou',
     message: `“${project_title}” mudou${changed.length > 0 ? `: ${listed(changed.map((part) => parts[part]))}` : ''}. Veja se sua proposta continua valendo.`,
+    push: `“${project_title}” mudou`,
   }),
   project_completed: ({ project_title }) => ({
     title: 'Projeto concluído',
     message: `O cliente concluiu “${project_title}”. Obrigado pelo seu trabalho!`,
+    push: `“${project_title}” foi concluído`,
   }),
   project_closed: ({ project_title, reason = '' }) => ({
     title: 'Projeto encerrado',
     message: `“${project_title}” foi encerrado sem contratação.${reason && ` Motivo: ${reason}`}`,
+    push: `“${project_title}” foi encerrado`,
   }),
   still_needed: ({ project_title }) => ({
     title: 'Ainda precisa?',
     message: `“${project_title}” está sem novidades há mais de 60 dias. Abra o projeto e diga se ainda precisa dele. Sem resposta em 30 dias, ele será encerrado.`,
+    push: `Ainda precisa de “${project_title}”?`,
   }),
   project_left_alone: ({ project_title }) => ({
     title: 'Projeto encerrado',
     message: `“${project_title}” foi encerrado por falta de resposta. Você pode reabri-lo em até 90 dias.`,
+    push: `“${project_title}” foi encerrado`,
   }),
   project_open_again: ({ project_title }) => ({
     title: 'Projeto aberto de novo',
     message: `“${project_title}” está aberto de novo. Sua proposta está pendente, e o cliente pode aceitá-la.`,
+    push: `“${project_title}” está aberto de novo`,
   }),
   project_resumed: ({ project_title }) => ({
     title: 'Projeto em andamento de novo',
     message: `O cliente reabriu “${project_title}”. Combine os próximos passos pela conversa.`,
+    push: `“${project_title}” está em andamento de novo`,
   }),
   deal_undone: ({ project_title, person_name, reason = '' }) => ({
     title: 'Combinado desfeito',
     message: `${person_name} desfez o combinado de “${project_title}”.${reason && ` Motivo: ${reason}`}`,
+    push: `Combinado desfeito: “${project_title}”`,
   }),
   project_deleted: ({ project_title }) => ({
     title: 'Projeto excluído',
@@ -85,10 +101,12 @@ export const notices = {
   project_reopened: ({ project_title }) => ({
     title: 'Projeto reaberto',
     message: `O fornecedor escolhido não está mais no Canteiro. “${project_title}” está aberto de novo, e as propostas recusadas voltaram a ficar pendentes.`,
+    push: `“${project_title}” está aberto de novo`,
   }),
   project_invitation: ({ project_title, person_name }) => ({
     title: 'Convite para um projeto',
     message: `${person_name} convidou você para “${project_title}”. Veja os detalhes e envie sua proposta.`,
+    push: `Convite para “${project_title}”`,
   }),
   invitation_declined: ({ project_title, person_name }) => ({
     title: 'Convite recusado',

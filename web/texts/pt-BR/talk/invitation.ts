@@ -1,3 +1,5 @@
+import { item } from '../item-name'
+
 /** A provider who was invited to propose may decline. Product 89. */
 export const invitation = {
   received: (client: string) => `${client} chamou você para este projeto. Envie sua proposta ou recuse.`,
@@ -7,4 +9,6 @@ export const invitation = {
   confirm: 'Sim, recusar',
   declined: 'Você recusou este convite.',
   declinedByThem: 'Recusou o convite.',
+  item: item.ofProject('Recusa do convite'),
+  failed: (reason: string) => ({ title: 'Erro ao recusar convite', description: reason }),
 } as const

@@ -1,3 +1,5 @@
+import { item } from '../item-name'
+
 export const messages = {
   title: 'Mensagens',
   empty: 'Nenhuma mensagem ainda.',
@@ -37,9 +39,9 @@ export const messages = {
     blockedHint: 'Desbloqueie para ver a conversa e voltar a receber o que esta pessoa envia.',
     unblock: 'Desbloquear',
     unblockPerson: (person: string) => `Desbloquear ${person}`,
+    item: item.ofPerson('Bloqueio ou desbloqueio'),
     failed: (reason: string) => ({ title: 'Erro ao mudar o bloqueio', description: reason }),
   },
-  declineFailed: (reason: string) => ({ title: 'Erro ao recusar convite', description: reason }),
   removed: 'Esta conversa não está mais disponível.',
 
   /** First line of each new chat. Product 18. */
@@ -54,10 +56,12 @@ export const messages = {
   sent: 'Enviada',
   read: 'Lida',
   notSent: 'Não enviada',
+  item: ({ person_name }: { person_name: string }) => (person_name ? `Mensagem para ${person_name}` : 'Mensagem'),
   failed: (reason: string) => ({ title: 'Erro ao enviar mensagem', description: reason }),
 
   start: {
     exists: { title: 'A conversa já existe. Redirecionando...' },
+    item: item.ofPerson('Nova conversa'),
     failed: (reason: string) => ({ title: 'Erro ao iniciar conversa', description: reason }),
   },
 } as const

@@ -56,7 +56,7 @@ export function ProposalForm(props: Props) {
           <Heading level={2}>{title}</Heading>
         </div>
         <QuotaNote quota="proposals" />
-        <FormTroubles form={form} errorsTitle={words.errorsTitle} refusalTitle={(current ? words.failedImproved : words.failed)('').title} />
+        <FormTroubles form={form} errorsTitle={words.errorsTitle} refusalTitle={(current ? texts.proposals.improve : words).failed('').title} />
         <ChoiceChips
           label={words.type}
           options={typesInOrder.map((type) => ({ value: type, text: texts.labels.proposalType[type], isDisabled: !offered.includes(type) }))}
