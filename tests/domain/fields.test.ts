@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { editAccountArgs } from '#domain/commands/edit-account'
 import { publishProjectArgs } from '#domain/commands/publish-project'
 import { sendProposalArgs } from '#domain/commands/send-proposal'
-import { fieldErrorsOf, LONG_TEXT, MAX_PRODUCT_ROWS, parserOf } from '#domain/fields'
+import { fieldErrorsOf, LONG_TEXT, MAX_PRODUCT_ROWS, parserOf, requiredLine, requiredText } from '#domain/fields'
 import { isOperatorName } from '#domain/people/operator-name'
 import { isProfileComplete, missingProfileFields } from '#domain/people/profile-completeness'
 import { MAX_AMOUNT } from '#domain/values/money'
@@ -51,6 +51,17 @@ test.each([
   ['products', Array.from({ length: MAX_PRODUCT_ROWS + 1 }, () => ({ name: 'Piso', quantity: '1' })), 'too_many_rows'],
 ])('[PRODUCT 27] a project whose %s is %j reads %s', (field, value, error) => {
   expect(fieldErrorsOf(publishProjectArgs, { ...project, [field]: value })).toEqual({ [field]: error })
+})
+
+test('[PRODUCT 27] what is far too long is looked through for nothing else, and what is wrong already for nothing more', () => {
+  const looked = vi.fn(() => true)
+  const named = parserOf(v.object({ name: v.pipe(requiredLine(120), v.check(looked)), late: v.pipe(requiredText(100), v.check(looked)) }))
+  for (const name of ['', 'x'.repeat(121), 'x'.repeat(200_000)]) expect(named({ name, late: 'x' })).toBeUndefined()
+  expect(looked).not.toHaveBeenCalled()
+  // Characters that nobody can see are dropped of texts as people paste them.
+  const padded = (most: number) => named({ name: `Ana${'\u200b'.repeat(most)}`, late: `Oi${'\n'.repeat(most)}` })
+  expect(padded(1_000)).toEqual({ name: 'Ana', late: 'Oi' })
+  expect(padded(100_000)).toBeUndefined()
 })
 
 test('[PRODUCT 27] the longest texts and the largest budget are admitted', () => {

@@ -23,8 +23,12 @@ const fieldErrors = [
 
 export type FieldError = (typeof fieldErrors)[number]
 
-const plainText = v.pipe(v.string(), v.transform(written))
-const plainLine = v.pipe(v.string(), v.transform(writtenLine))
+export const LONG_TEXT = 5_000
+/** Characters as they are typed or pasted, before what nobody can see of them is dropped. The server's engine takes half a second to look through a request of nothing else. */
+const MOST_TYPED = { text: 4 * LONG_TEXT, line: 2_000 }
+
+const plainText = v.pipe(v.string(), v.maxLength(MOST_TYPED.text, 'too_long'), v.transform(written))
+const plainLine = v.pipe(v.string(), v.maxLength(MOST_TYPED.line, 'too_long'), v.transform(writtenLine))
 
 /** Text that must be there: at most `max` characters. */
 export const requiredText = (max: number) => v.pipe(plainText, v.minLength(1, 'required'), v.maxLength(max, 'too_long'))
@@ -50,7 +54,6 @@ export const state = v.picklist(states, (issue) => (issue.input === '' ? 'requir
 export const city = v.pipe(plainLine, v.minLength(1, 'city_unlisted'), v.maxLength(80, 'too_long'))
 export const proposalType = v.picklist(proposalTypes)
 
-export const LONG_TEXT = 5_000
 export const MAX_PRODUCT_ROWS = 50
 
 export const productRows = v.pipe(
@@ -58,10 +61,10 @@ export const productRows = v.pipe(
   v.maxLength(MAX_PRODUCT_ROWS, 'too_many_rows'),
 )
 
-/** A parser for `Command.parse`: unknown keys are dropped, anything wrong is nothing. */
+/** A parser for `Command.parse`: unknown keys are dropped, anything wrong is nothing, and nothing is looked at behind it. */
 export function parserOf<const Schema extends v.GenericSchema>(schema: Schema): (given: unknown) => v.InferOutput<Schema> | undefined {
   return (given) => {
-    const parsed = v.safeParse(schema, given)
+    const parsed = v.safeParse(schema, given, { abortEarly: true })
     return parsed.success ? parsed.output : undefined
   }
 }

@@ -21,7 +21,7 @@ export function bodyText(e: RequestEvent, mostBytes: number): string {
 /** It takes several times the text's bytes in memory. */
 export function parsedBody<const Schema extends v.GenericSchema>(schema: Schema, text: string, structure = structureOf(text)): v.InferOutput<Schema> {
   if (structure > MOST_STRUCTURE) throw new Failure(400, 'malformed')
-  const parsed = v.safeParse(schema, parsedJson(text))
+  const parsed = v.safeParse(schema, parsedJson(text), { abortEarly: true })
   if (!parsed.success) throw new Failure(400, 'malformed')
   return parsed.output
 }
