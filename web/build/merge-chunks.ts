@@ -1,8 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
-import { CHUNK_LIST } from '#build/chunk-list'
 import { type Chunk, mergedChunks } from '#build/merged-chunks'
 
 type Options = {
@@ -22,13 +19,9 @@ const KEPT_WEIGHT = 0.02
  * bundler's own merging makes chunks that import each other; so the app is bundled once to see its chunks, and then as `mergedChunks` says.
  */
 export function mergeChunks({ first, kept, plugins }: Options): Plugin {
-  let root = ''
   return {
     name: 'merge-chunks',
     apply: 'build',
-    configResolved(config) {
-      root = config.root
-    },
     async config(config) {
       const built = await build({ ...config, configFile: false, logLevel: 'error', plugins: plugins(), build: { ...config.build, write: false } })
       if (!('output' in built)) throw new Error('The app is one bundle.')
@@ -37,12 +30,6 @@ export function mergeChunks({ first, kept, plugins }: Options): Plugin {
       return {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: 'merged', name: (id: string) => names.get(id) ?? null }] } } } },
       }
-    },
-    // Merged chunks bear the name of one part only: the tests find the others here.
-    async writeBundle({ dir = '' }, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const files = chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [relative(root, id), fileName]))
-      await writeFile(join(dir, CHUNK_LIST), JSON.stringify(Object.fromEntries(files)))
     },
   }
 }
