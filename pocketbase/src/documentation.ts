@@ -6,7 +6,7 @@ import { Failure } from './failure'
 import { hooksFolder, textOfFile } from './globals'
 import type { App, ServerRecord } from './pocketbase-api'
 import { bodyOf } from './requests/request-body'
-import { answerJson, route } from './route'
+import { answerJson, route } from './requests/route'
 
 const request = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) })
 

@@ -1,5 +1,4 @@
 import type { App, Bytes, Folder, Mail, MailMessage, OpenFile, RealtimeMessage, ServerRecord } from './pocketbase-api'
-import type * as webPushSigner from './web-push/signer'
 
 /** Globals of PocketBase's engine. */
 declare const $app: App
@@ -43,7 +42,7 @@ declare const $http: {
     body: Bytes
   }
 }
-declare function require(path: string): typeof webPushSigner
+declare function require(path: string): unknown
 declare const unmarshal: (data: unknown, target: object) => void
 declare const SubscriptionMessage: new (message: { name: string; data: string }) => RealtimeMessage
 declare const sleep: (milliseconds: number) => void
@@ -227,5 +226,5 @@ export function posted(url: string, headers: Record<string, string>, timeout: nu
   }
 }
 
-/** A bundle of its own, which is loaded by the engines that sign and by no other. */
-export const loadWebPushSigner = (): typeof webPushSigner => require(`${__hooks}/web-push-signer.js`)
+/** A bundle beside the hooks', which only the engines that need it load. */
+export const loadBundle = (file: string): unknown => require(`${__hooks}/${file}`)

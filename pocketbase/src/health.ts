@@ -1,5 +1,5 @@
 import { environment, isFile, textOfFile } from './globals'
-import { answerJson, route } from './route'
+import { answerJson, route } from './requests/route'
 import { isReplicated } from './start/optimize'
 
 /** Written by pocketbase/tasks/replica/replica-state.ts. */

@@ -1,7 +1,7 @@
 import { textOf } from './database'
 import { isConnected } from './realtime/clients'
 import { listenersByChannel } from './realtime/listeners'
-import { answerJson, type PersonHandler } from './route'
+import { answerJson, type PersonHandler } from './requests/route'
 import { isBlocked } from './silences'
 
 /** Conversations of mine whose other side is connected now, and has not blocked me (product 93). As texts: an engine takes a tenth of a second to read thousands of rows one by one. */

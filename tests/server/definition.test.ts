@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Readers } from '#domain/collection'
 import { collections, ownColumns } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
-import { documents } from '../../pocketbase/src/sync/documents'
+import { documents } from '../../pocketbase/src/feed/documents'
 import { startPocketBase, type TestServer } from '../support/server/pocketbase'
 import { quoted, sql } from '../support/server/server-client'
 

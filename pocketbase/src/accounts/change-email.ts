@@ -7,10 +7,10 @@ import { queueMail } from '../mail/queue'
 import type { App } from '../pocketbase-api'
 import { storedOrRetry } from '../requests/or-retry'
 import { bodyOf } from '../requests/request-body'
-import { answerNothingAtOnce, type PersonHandler } from '../route'
-import { accountOfAddress } from './account-of-address'
+import { answerNothingAtOnce, type PersonHandler } from '../requests/route'
+import { accountOfAddress } from '../sign-ups/account-of-address'
+import { refuseSuspended } from '../suspension'
 import { emailAddress, withLinkMail } from './email-address'
-import { refuseSuspended } from './suspension'
 
 const request = v.strictObject({ email: emailAddress, password: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) })
 

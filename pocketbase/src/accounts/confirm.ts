@@ -7,11 +7,11 @@ import { attempt, forgetAttempts, type Limit } from '../limits'
 import type { App, RequestEvent, ServerRecord } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import { bodyOf } from '../requests/request-body'
-import { answerNothingAtOnce } from '../route'
-import { accountOfAddress } from './account-of-address'
+import { answerNothingAtOnce } from '../requests/route'
+import { accountOfAddress } from '../sign-ups/account-of-address'
+import { type MailedFor, mailedForOf } from '../sign-ups/sign-up-link'
+import { dropSignUps, newestSignUps, proof, type SignUp, signUpOfProof } from '../sign-ups/sign-ups'
 import { accountOf } from './new-account'
-import { type MailedFor, mailedForOf } from './sign-up-link'
-import { dropSignUps, newestSignUps, proof, type SignUp, signUpOfProof } from './sign-ups'
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
 const confirmation = v.strictObject({

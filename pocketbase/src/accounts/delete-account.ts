@@ -1,9 +1,9 @@
 import { inTransaction, rowsOf, run } from '../database'
 import { serverNow } from '../globals'
+import { notify } from '../notices/notices'
 import type { App, RecordEvent } from '../pocketbase-api'
 import { removeConversations, removeProjects } from '../remove-projects'
-import { notify } from '../sync/notices/notices'
-import { dropSignUps } from './sign-ups'
+import { dropSignUps } from '../sign-ups/sign-ups'
 
 /** Around every deletion of an account, from any route or console: one transaction. PocketBase's cascade deletes the rest of its records, and its files. */
 export function onUserDelete(e: RecordEvent): void {

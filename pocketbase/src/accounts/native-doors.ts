@@ -1,5 +1,5 @@
 import { refusedForm } from '../globals'
-import { answerNothing } from '../route'
+import { answerNothing } from '../requests/route'
 
 /**
  * PocketBase's own requests for a mail and its confirmations of one, which ask for less than ours (product 41). By hook: a collection is found by its id and by

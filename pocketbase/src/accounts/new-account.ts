@@ -1,7 +1,7 @@
 import { personSearch } from '#domain/values/fold'
 import { newRecord, serverNow } from '../globals'
 import type { App, ServerRecord } from '../pocketbase-api'
-import type { SignUp } from './sign-ups'
+import type { SignUp } from '../sign-ups/sign-ups'
 
 /** An account that is not stored yet, without a password. */
 export const newAccount = (app: App, { role, full_name, email }: Pick<SignUp, 'role' | 'full_name' | 'email'>): ServerRecord =>

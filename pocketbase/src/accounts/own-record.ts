@@ -1,11 +1,11 @@
 import { newPasswordFault } from '#domain/people/password'
 import { forbidden, invalidField, serverNow, tooManyRequests } from '../globals'
 import { attempt, forgetAttempts, type Limit, undoAttempt } from '../limits'
+import { takeUpload } from '../pictures/take-upload'
 import type { RecordRequestEvent, ServerRecord } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import { orRetry } from '../requests/or-retry'
-import { take } from '../sync/quotas'
-import { takeUpload } from '../sync/take-upload'
+import { take } from '../sync/push/quotas'
 
 const pictures = ['avatar', 'avatar_small']
 const allowed = [...pictures, 'password', 'passwordConfirm', 'oldPassword']

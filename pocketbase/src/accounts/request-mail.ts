@@ -5,12 +5,12 @@ import { drainMail } from '../mail/drain'
 import { queueMail, queueMailTo } from '../mail/queue'
 import type { App, RequestEvent, ServerRecord } from '../pocketbase-api'
 import { bodyOf } from '../requests/request-body'
-import { answerNothingAtOnce } from '../route'
-import { accountOfAddress } from './account-of-address'
+import { answerNothingAtOnce } from '../requests/route'
+import { accountOfAddress } from '../sign-ups/account-of-address'
+import { hasSignUp, proof, signUpOfProof } from '../sign-ups/sign-ups'
 import { emailAddress, withLinkMail } from './email-address'
 import { askerOf } from './known-device'
 import { isAdministrator } from './own-record'
-import { hasSignUp, proof, signUpOfProof } from './sign-ups'
 
 const request = v.strictObject({ email: emailAddress })
 /** The browser of a sign-up says so: the mail names that one, however many strangers have signed up with its address since. */

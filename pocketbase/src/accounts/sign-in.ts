@@ -4,14 +4,14 @@ import { Failure } from '../failure'
 import { forbidden } from '../globals'
 import type { PasswordEvent, RequestEvent } from '../pocketbase-api'
 import { bodyOf } from '../requests/request-body'
-import { answerJson } from '../route'
-import { accountOfAddress } from './account-of-address'
+import { answerJson } from '../requests/route'
+import { accountOfAddress } from '../sign-ups/account-of-address'
+import { newestSignUps } from '../sign-ups/sign-ups'
 import { typedAddress } from './email-address'
 import { accountOf } from './new-account'
 import { isAdministrator } from './own-record'
 import { isPassword } from './password-check'
 import { attemptSignIn } from './sign-in-limits'
-import { newestSignUps } from './sign-ups'
 
 const request = v.object({
   identity: typedAddress,

@@ -10,11 +10,11 @@ import { queueMailTo } from '../mail/queue'
 import type { App, RequestEvent } from '../pocketbase-api'
 import { storedOrRetry } from '../requests/or-retry'
 import { bodyOf } from '../requests/request-body'
-import { answerNothingAtOnce } from '../route'
+import { answerNothingAtOnce } from '../requests/route'
+import { storeSignUp } from '../sign-ups/sign-ups'
 import { emailAddress, withLinkMail } from './email-address'
 import { askerOf } from './known-device'
 import { newAccount } from './new-account'
-import { storeSignUp } from './sign-ups'
 
 const request = v.strictObject({
   role: v.picklist(['cliente', 'empresa', 'autonomo']),

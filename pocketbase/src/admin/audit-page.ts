@@ -1,6 +1,6 @@
+import { adminActions } from '../audit'
 import { textOf } from '../database'
-import { answerJson, type PersonHandler } from '../route'
-import { adminActions } from './audit'
+import { answerJson, type PersonHandler } from '../requests/route'
 import { tableRoute } from './table-page'
 
 /** Who did what to whom, newest first; by one administrator, of one act, or to one subject. Names are as they are now; of what is gone its id is left. */

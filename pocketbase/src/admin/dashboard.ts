@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from '#domain/projects/most-counted'
 import { inSnapshot, textOf } from '../database'
 import type { Binding, Database } from '../pocketbase-api'
-import { answerJson, type PersonHandler } from '../route'
+import { answerJson, type PersonHandler } from '../requests/route'
 
 const MOST_RECENT = 5
 const DAYS = 7

@@ -1,7 +1,7 @@
 import { inSnapshot, textOf } from '../database'
 import { Failure } from '../failure'
 import type { Database } from '../pocketbase-api'
-import { answerJson, type PersonHandler } from '../route'
+import { answerJson, type PersonHandler } from '../requests/route'
 
 const MOST = 100
 

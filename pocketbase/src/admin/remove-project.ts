@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { requiredText } from '#domain/fields'
 import { MOST_REASON } from '#domain/reason'
 import { finishDeletions } from '../accounts/deletions'
+import { recordAct } from '../audit'
 import { inTransaction, rowsOf } from '../database'
 import { Failure } from '../failure'
 import { serverNow } from '../globals'
+import { notify } from '../notices/notices'
 import { pump } from '../realtime/pump'
 import { removeProjects } from '../remove-projects'
 import { bodyOf } from '../requests/request-body'
-import type { PersonHandler } from '../route'
-import { notify } from '../sync/notices/notices'
-import { recordAct } from './audit'
+import type { PersonHandler } from '../requests/route'
 
 const request = v.strictObject({ reason: requiredText(MOST_REASON) })
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { MAX_SUPPORT_MESSAGE } from '#domain/commands/send-support-message'
 import { id as recordId, requiredText } from '#domain/fields'
+import { recordAct } from '../audit'
 import { inTransaction, numberOf, run, textOf } from '../database'
 import { Failure } from '../failure'
 import { pokeAdministrators } from '../realtime/pump'
 import { bodyOf } from '../requests/request-body'
-import { answerJson, type PersonHandler } from '../route'
-import { recordAct } from './audit'
+import { answerJson, type PersonHandler } from '../requests/route'
 
 /** More could not be overlooked where they are chosen. */
 const MOST_REPLIES = 100

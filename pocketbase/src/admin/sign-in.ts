@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { bodyLimits } from '#domain/wire/wire'
-import { accountOfAddress } from '../accounts/account-of-address'
 import { typedAddress } from '../accounts/email-address'
 import { isPassword } from '../accounts/password-check'
 import { attemptSignIn } from '../accounts/sign-in-limits'
 import { Failure } from '../failure'
 import { bodyOf } from '../requests/request-body'
-import { answerJson, route } from '../route'
+import { answerJson, route } from '../requests/route'
+import { accountOfAddress } from '../sign-ups/account-of-address'
 
 const request = v.strictObject({
   email: typedAddress,

@@ -3,13 +3,13 @@ import { optionalText } from '#domain/fields'
 import { isSiteSetting, MAX_SETTING, settingRefusal } from '#domain/site-settings'
 import { videoId } from '#domain/values/video'
 import { bodyLimits } from '#domain/wire/wire'
+import { recordAct } from '../audit'
 import { inTransaction, run, textOf } from '../database'
 import { Failure } from '../failure'
 import { newRecordId } from '../globals'
 import type { App } from '../pocketbase-api'
 import { bodyOf } from '../requests/request-body'
-import type { PersonHandler } from '../route'
-import { recordAct } from './audit'
+import type { PersonHandler } from '../requests/route'
 
 const request = v.strictObject({ value: optionalText(MAX_SETTING) })
 

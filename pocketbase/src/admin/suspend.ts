@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { optionalText } from '#domain/fields'
 import { MOST_REASON } from '#domain/reason'
-import { suspendedReason } from '../accounts/suspension'
+import { recordAct } from '../audit'
 import { inTransaction, run, textOf } from '../database'
 import { Failure } from '../failure'
 import { serverNow } from '../globals'
+import { runNoticeJobs } from '../notices/notice-jobs'
 import { pump } from '../realtime/pump'
 import { bodyOf } from '../requests/request-body'
-import { answerNothingAtOnce, type PersonHandler } from '../route'
-import { runNoticeJobs } from '../sync/notices/notice-jobs'
+import { answerNothingAtOnce, type PersonHandler } from '../requests/route'
+import { suspendedReason } from '../suspension'
 import { sendWebPushes } from '../web-push/send'
-import { recordAct } from './audit'
 
 const request = v.strictObject({ reason: optionalText(MOST_REASON) })
 

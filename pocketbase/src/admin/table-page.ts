@@ -2,7 +2,7 @@ import { MOST_COUNTED } from '#domain/projects/most-counted'
 import { inSnapshot, numberOf, rowsOf } from '../database'
 import { Failure } from '../failure'
 import type { App, Binding, Database } from '../pocketbase-api'
-import { answerJson, type PersonHandler } from '../route'
+import { answerJson, type PersonHandler } from '../requests/route'
 import { isExporting } from './exports'
 import { ftsQuery } from './fts-query'
 

@@ -5,7 +5,7 @@ import { attempt, type Limit } from '../limits'
 import type { App } from '../pocketbase-api'
 import { type AtOnce, atOnce } from '../requests/at-once'
 import { bodyOf } from '../requests/request-body'
-import { answerJson, type PersonHandler } from '../route'
+import { answerJson, type PersonHandler } from '../requests/route'
 import { keepAnswer, keptAnswer } from './kept-answers'
 import { askRegisters } from './register'
 

@@ -2,9 +2,9 @@ import type { CollectionName } from '#domain/documents'
 import { MOST_COUNTED } from '#domain/projects/most-counted'
 import type { ListingPosition } from '#domain/wire/wire-answers'
 import { numberOf, rowsOf, textOf } from '../database'
+import { documents } from '../feed/documents'
+import { storedBytes } from '../feed/stored-bytes'
 import type { Binding, Database } from '../pocketbase-api'
-import { documents } from '../sync/documents'
-import { storedBytes } from '../sync/stored-bytes'
 
 const PAGE = 30
 /** A page of several rows has at most so many bytes of long texts: one person may ask for dozens of pages at once. */

@@ -8,10 +8,10 @@ import {
   readSort,
 } from '#domain/projects/open-projects'
 import { isState } from '#domain/values/place'
+import { ownerIsActive } from '../feed/visible'
 import type { Binding, Database } from '../pocketbase-api'
-import { answerJson, type PersonHandler } from '../route'
+import { answerJson, type PersonHandler } from '../requests/route'
 import { type Listing, type ListingPage, listingPage, listingTotal } from './listing-page'
-import { ownerIsActive } from './projects'
 import { everyWord } from './search'
 
 type Condition = { sql: string; values: Record<string, Binding> }

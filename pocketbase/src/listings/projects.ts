@@ -1,17 +1,8 @@
-import { isActive } from '../accounts/suspension'
 import { textOf } from '../database'
 import { Failure } from '../failure'
-import { answerJson, type PersonHandler } from '../route'
-import { documents } from '../sync/documents'
-
-/** An open project of a suspended client is shown to nobody new. Rule A5. */
-export const ownerIsActive = (project: string): string =>
-  `EXISTS (SELECT 1 FROM users owner WHERE owner.id = ${project}.client_id AND ${isActive('owner')})`
-
-/** Whether the person `:me` may see the project `d`; administrators see all. Product 16. */
-export const SEES_PROJECT = `d.client_id = {:me} OR EXISTS (SELECT 1 FROM proposals WHERE project_id = d.id AND provider_id = {:me})
-  OR d.status = 'open' AND (${ownerIsActive('d')}
-    OR EXISTS (SELECT 1 FROM conversations WHERE project_id = d.id AND {:me} IN (participant_one, participant_two)))`
+import { documents } from '../feed/documents'
+import { SEES_PROJECT } from '../feed/visible'
+import { answerJson, type PersonHandler } from '../requests/route'
 
 const { fields, joins } = documents.projects
 

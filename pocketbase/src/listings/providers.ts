@@ -1,16 +1,13 @@
 import { isState } from '#domain/values/place'
-import { isActive } from '../accounts/suspension'
 import { textOf } from '../database'
 import { Failure } from '../failure'
-import { answerJson, route } from '../route'
-import { documents } from '../sync/documents'
+import { documents } from '../feed/documents'
+import { PUBLIC_CARD } from '../feed/visible'
+import { answerJson, route } from '../requests/route'
 import { type Listing, listingPage, listingTotal } from './listing-page'
 import { everyWord } from './search'
 
 const { fields, joins } = documents.profiles
-/** Whose card is public. Product 4. */
-export const PUBLIC_CARD = `u.verified = TRUE AND u.role IN ('empresa', 'autonomo') AND ${isActive('u')}`
-
 /** The directory, for anyone: the cards of the whole country, or of one `state`, newest first, in pages, with every word of `q` in name, role or city. */
 export const listProviders = route((e) => {
   const query = e.request.url.query()

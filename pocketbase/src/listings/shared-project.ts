@@ -2,9 +2,9 @@ import { isId } from '#domain/ids'
 import type { SharedProject } from '#domain/wire/wire-answers'
 import { rowsOf } from '../database'
 import { Failure } from '../failure'
+import { ownerIsActive } from '../feed/visible'
 import type { App } from '../pocketbase-api'
-import { answerJson, route } from '../route'
-import { ownerIsActive } from './projects'
+import { answerJson, route } from '../requests/route'
 
 /** Title, place and budget of a project, only while it is open: whoever has its link reads them. Product 79. */
 export function sharedProject(app: App, id: string): SharedProject | undefined {

@@ -1,8 +1,8 @@
 import { toTime } from '#domain/values/clock'
-import { isActive } from '../accounts/suspension'
 import { rowsOf, run } from '../database'
 import { serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
+import { isActive } from '../suspension'
 
 const DAY_MS = 86_400_000
 /** One more than a mail names: so it can say that there are others. */

@@ -1,9 +1,9 @@
 import { toTime } from '#domain/values/clock'
-import { isActive } from '../accounts/suspension'
 import { inTransaction, rowsOf, run, textOf } from '../database'
 import { serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
 import { isSilenced } from '../silences'
+import { isActive } from '../suspension'
 import { drainMail } from './drain'
 import { queueMail } from './queue'
 

@@ -1,11 +1,11 @@
 import { isOfAnother } from '#domain/ids'
 import { MOST_PHOTOS } from '#domain/wire/wire'
 import { numberOf, textOf } from '../database'
+import { removeLostPhoto } from '../feed/lost-pictures'
 import { invalidField, serverNow } from '../globals'
 import type { App, RecordRequestEvent, ServerRecord } from '../pocketbase-api'
-import { take } from '../sync/quotas'
-import { takeUpload } from '../sync/take-upload'
-import { removeLostPhoto } from './lost-pictures'
+import { take } from '../sync/push/quotas'
+import { takeUpload } from './take-upload'
 
 const pictures = ['file', 'thumb']
 const allowed = ['id', 'project_id', 'position', ...pictures]

@@ -1,7 +1,7 @@
 import type { Poke } from '#domain/wire/wire'
+import { catchUp, takeUnannounced } from '../feed/known-feed'
 import { realtimeMessage } from '../globals'
 import type { App, RealtimeClient, RecordRequestEvent } from '../pocketbase-api'
-import { catchUp, takeUnannounced } from '../sync/known-feed'
 import { connectedClient } from './clients'
 import { listenersOf, removeListeners } from './listeners'
 import { claimPokes } from './unacknowledged'

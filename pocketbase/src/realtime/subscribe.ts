@@ -1,6 +1,6 @@
+import { channelsOf } from '../feed/channels'
 import { forbidden, tooManyRequests } from '../globals'
 import type { App, RealtimeSubscribeEvent, ServerRecord } from '../pocketbase-api'
-import { channelsOf } from '../sync/channels'
 import { isConnected, personOfClient, setPersonOfClient } from './clients'
 import { listenersOf, setListener, streamsOf } from './listeners'
 import { areAllClaimed, endFloodOfStreams } from './streams-in-all'

@@ -1,7 +1,7 @@
 import { inTransaction } from '../database'
 import { Failure } from '../failure'
 import type { App, RecordRequestEvent } from '../pocketbase-api'
-import { answerJson } from '../route'
+import { answerJson } from './route'
 
 /**
  * Around what a native route reads from the disk and writes. PocketBase answers whatever fails there, a full disk or a locked database too, as it answers a refusal: 400 without a field.

@@ -1,7 +1,7 @@
-import { isOfRemovedAccount } from '../accounts/removed-account'
 import { Failure } from '../failure'
 import { recordOfToken } from '../globals'
 import type { RequestEvent, ServerRecord } from '../pocketbase-api'
+import { isOfRemovedAccount } from './removed-account'
 
 /** The signed-in account of any role; throws 401 without one, 410 when it was removed, 503 where that cannot be told now. */
 export function personOf(e: RequestEvent): ServerRecord {

@@ -1,7 +1,7 @@
+import { type Feed, knownEnd, lastIn } from '../feed/known-feed'
 import { unverifiedClaimsOf } from '../globals'
 import type { App, RequestEvent } from '../pocketbase-api'
 import { inShared } from '../shared-map'
-import { type Feed, knownEnd, lastIn } from '../sync/known-feed'
 import { deviceOwnerOf, tokenOf } from './requester'
 
 /**

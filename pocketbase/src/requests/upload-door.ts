@@ -2,9 +2,9 @@ import { bodyLimits } from '#domain/wire/wire'
 import { Failure } from '../failure'
 import { environment } from '../globals'
 import type { RequestEvent, ServeEvent } from '../pocketbase-api'
-import { route } from '../route'
 import { type AtOnce, atOnce } from './at-once'
 import { personOf, refuseDoubted } from './requester'
+import { route } from './route'
 
 /** The routes that take pictures. */
 export const uploadDoors = [

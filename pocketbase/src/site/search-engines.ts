@@ -1,7 +1,7 @@
 import { links } from '#links'
 import { rowsOf } from '../database'
+import { PUBLIC_CARD } from '../feed/visible'
 import { environment } from '../globals'
-import { PUBLIC_CARD } from '../listings/providers'
 import type { App } from '../pocketbase-api'
 import { listedPages } from './addresses'
 

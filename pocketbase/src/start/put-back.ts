@@ -1,7 +1,7 @@
 import { writeDownAll } from '../accounts/deletions'
+import { addRestore } from '../feed/starts'
 import { isFile, removeFile } from '../globals'
 import type { App } from '../pocketbase-api'
-import { addRestore } from '../sync/starts'
 
 /** Left beside the database by `npm run restore` and `promote` (tasks/data/restore-backup.ts), which do not write into it. */
 const fileOf = (app: App): string => `${app.dataDir()}/put-back`

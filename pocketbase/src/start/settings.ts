@@ -1,7 +1,7 @@
+import { folders } from '../folders'
 import { environment, merge } from '../globals'
 import { rateFactor } from '../limits'
 import type { App } from '../pocketbase-api'
-import { folders } from '../site/folders'
 
 const MINUTE = 60
 /** An address that no request comes from: PocketBase takes an empty list for every address. */

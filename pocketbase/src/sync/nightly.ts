@@ -1,8 +1,8 @@
 import { toTime } from '#domain/values/clock'
 import { inTransaction, numberOf, run } from '../database'
+import { feedEnd, KEPT_DAYS } from '../feed/feed-end'
+import { catchUp } from '../feed/known-feed'
 import type { App } from '../pocketbase-api'
-import { feedEnd, KEPT_DAYS } from './answers'
-import { catchUp } from './known-feed'
 
 const DAY_MS = 86_400_000
 /** Rows of one transaction: other people's writes come in between. */

@@ -2,10 +2,10 @@ import { isNoticeKind, type NoticeKind } from '#domain/notice'
 import { excerpt } from '#domain/values/written-text'
 import { links } from '#links'
 import { type NoticeText, notices, webPushes } from '#texts'
-import { isActive } from '../accounts/suspension'
 import { numberOf, rowsOf } from '../database'
 import type { Database } from '../pocketbase-api'
 import { isSilenced } from '../silences'
+import { isActive } from '../suspension'
 
 /** A subscription's person, its kinds, each between blanks, and the number of the feed up to which it was told. */
 export type Told = { user_id: string; kinds: string; told: number }

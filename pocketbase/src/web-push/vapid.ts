@@ -1,10 +1,13 @@
 import { base64urlOf } from '../base64url'
 import { inTransaction, rowsOf, run } from '../database'
-import { environment, loadWebPushSigner, randomToken, sha256Of } from '../globals'
+import { environment, loadBundle, randomToken, sha256Of } from '../globals'
 import type { App, Database } from '../pocketbase-api'
 import { withShared } from '../shared-map'
+import type * as webPushSigner from './signer'
 
 /** How the server names itself to push services (RFC 8292): they take pushes of a subscription only from the key that it was made with. */
+
+const signer = (): typeof webPushSigner => loadBundle('web-push-signer.js') as typeof webPushSigner
 
 const HOUR_MS = 3_600_000
 /** Push services take a token for a day at most. */
@@ -30,7 +33,7 @@ function keyPair(app: App): KeyPair {
 function newKeyPair(): KeyPair {
   // 64 random letters and digits have more entropy than the key.
   const secret = sha256Of(randomToken(64))
-  const public_key = loadWebPushSigner().publicKeyOf(secret)
+  const public_key = signer().publicKeyOf(secret)
   return public_key ? { secret, public_key } : newKeyPair()
 }
 
@@ -58,7 +61,7 @@ function newToken(app: App, origin: string, secret: string): string {
   const now = Date.now()
   const claims = { aud: origin, exp: Math.floor((now + VALID_MS) / 1000), sub: contact(app) }
   const text = `${encoded({ typ: 'JWT', alg: 'ES256' })}.${encoded(claims)}`
-  const token = `${text}.${loadWebPushSigner().signatureOf(secret, text)}`
+  const token = `${text}.${signer().signatureOf(secret, text)}`
   withShared(app, KEPT, (tokens) => {
     tokens[origin] = `${now + USED_MS} ${token}`
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { MOST_POKES, pullRequest } from '#domain/wire/wire-requests'
-import { isPullRequest } from '../../../pocketbase/src/sync/pull-request'
+import { isPullRequest } from '../../../pocketbase/src/sync/pull/pull-request'
 
 const checkpoint = { head: 7, floors: { 'user:ana': 0, 'cards:SP': 8 } }
 const whole = { token: 'start', seen: 9, collections: { users: checkpoint, projects: null } }

@@ -1,0 +1,52 @@
+import type { Notice } from '#domain/notice'
+import { run } from './database'
+import { newRecordId, serverNow } from './globals'
+import type { App } from './pocketbase-api'
+
+/** Everything that an administrator can do, and the one act of two other people that is written down. */
+export const adminActions = [
+  'set_site_setting',
+  'suspend_account',
+  'lift_suspension',
+  'remove_project',
+  'delete_account',
+  'decline_deletion',
+  'reply_to_ticket',
+  'close_ticket',
+  'reopen_ticket',
+  'save_reply',
+  'remove_saved_reply',
+  'export_users',
+  'export_projects',
+  'undo_deal',
+] as const
+type AdminAction = (typeof adminActions)[number]
+
+export type AdminAct = {
+  /** Id of the administrator, or of the person who undid a deal. */
+  actor: string
+  action: AdminAction
+  /** An id or a key. */
+  subject: string
+  /** Ids only: an entry outlives the account that it names. */
+  details: Record<string, string | null>
+}
+
+/** Writes down that a person undid a deal with the one whom its notice tells. Product 86. */
+export function recordUndoneDeal(tx: App, actor: string, notices: readonly Notice[]): void {
+  for (const { kind, to, project } of notices) {
+    if (kind === 'deal_undone' && 'user' in to) recordAct(tx, { actor, action: 'undo_deal', subject: to.user, details: { project: project.id } })
+  }
+}
+
+/** Writes an act down, in the transaction of the act itself, and answers with the entry's id. docs/decisions/0008. */
+export function recordAct(tx: App, { details, ...act }: AdminAct): string {
+  const id = newRecordId()
+  run(
+    tx,
+    `INSERT INTO audit_log (id, actor, action, subject, details, created_at)
+      VALUES ({:id}, {:actor}, {:action}, {:subject}, {:details}, {:now})`,
+    { ...act, id, details: JSON.stringify(details), now: serverNow() },
+  )
+  return id
+}

@@ -1,0 +1,124 @@
+import { notices as noticeTexts } from '#texts'
+import { inTransaction, rowsOf, run, textOf } from '../database'
+import { serverNow } from '../globals'
+import type { App } from '../pocketbase-api'
+import { pump } from '../realtime/pump'
+import { isActive } from '../suspension'
+import { noticeLink } from './notice-link'
+
+/** Providers looked at in one transaction: other people's writes come in between. */
+const CHUNK = 500
+/** A claim outlives its longest chunk; what ran when the process ended is taken up by the next claim. */
+const CLAIM_MS = 60_000
+
+type Region = { city: string; state: string }
+
+/** Verified providers who are not suspended, in the words of the partial indexes that find them. */
+const provider = "verified = TRUE AND role <> 'cliente' AND role <> 'admin' AND suspended_at = ''"
+
+/** Stores, in the publishing transaction, one job that will notify a region's providers of a project: one row, however many providers there are. */
+export function queueNoticeJob(tx: App, project_id: string, { city, state }: Region): void {
+  const isServed = `EXISTS (SELECT 1 FROM users WHERE ${provider} AND state = {:state} AND city = {:city})`
+  run(
+    tx,
+    `INSERT INTO notice_jobs (project_id, city) VALUES ({:project_id}, iif(${isServed}, {:city}, ''))
+      ON CONFLICT (project_id) DO UPDATE SET city = excluded.city, cursor = '', claimed_until = 0`,
+    { project_id, city, state },
+  )
+}
+
+/** Makes the notices that are left to make, a chunk a transaction, each poked at once. Runs after an answer was sent, also of a lifted suspension, and each minute. */
+export function runNoticeJobs(app: App): void {
+  for (let project = claim(app); project !== ''; project = claim(app)) {
+    try {
+      while (tellChunk(app, project)) pump(app)
+    } catch (error) {
+      // It stays claimed for a while, so that those behind it have their turn first.
+      app.logger().error('Providers could not be told of a project.', 'project', project, 'error', String(error))
+    }
+    pump(app)
+  }
+}
+
+/** At the start of a process nothing is under way: what a former one had claimed is free. */
+export function freeNoticeJobs(app: App): void {
+  run(app, 'UPDATE notice_jobs SET claimed_until = 0 WHERE claimed_until > 0')
+}
+
+/** SQL: whether the job `j` waits until the suspension of its project's client is lifted: it is shown to nobody new meanwhile. Rule A5. */
+const waits = `EXISTS (SELECT 1 FROM projects p JOIN users owner ON owner.id = p.client_id
+  WHERE p.id = j.project_id AND p.status = 'open' AND NOT ${isActive('owner')})`
+
+/** SQL: the oldest job that is left to do and that no engine is doing; `ms` is the time in milliseconds. */
+export const FREE_JOB = `SELECT j.project_id FROM notice_jobs j WHERE j.claimed_until < {:ms} AND NOT ${waits} ORDER BY j.id LIMIT 1`
+
+/** The project of the oldest unclaimed job, now claimed; '' when there is none. */
+function claim(app: App): string {
+  // Looked at without the write lock first: after most writes there is no job.
+  if (textOf(app, FREE_JOB, { ms: Date.now() }) === '') return ''
+  return inTransaction(app, (tx) => {
+    const ms = Date.now()
+    const project = textOf(tx, FREE_JOB, { ms })
+    run(tx, 'UPDATE notice_jobs SET claimed_until = {:until} WHERE project_id = {:project}', { project, until: ms + CLAIM_MS })
+    return project
+  })
+}
+
+/** Notifies the next chunk of providers that have no notification of this project yet; false when the job has ended, or waits. */
+function tellChunk(app: App, project: string): boolean {
+  return inTransaction(app, (tx) => {
+    if (textOf(tx, `SELECT 1 FROM notice_jobs j WHERE j.project_id = {:project} AND ${waits}`, { project }) !== '') {
+      run(tx, 'UPDATE notice_jobs SET claimed_until = 0 WHERE project_id = {:project}', { project })
+      return false
+    }
+    const [job] = rowsOf(
+      tx,
+      { city: '', cursor: '', title: '', state: '', client_id: '' },
+      `SELECT j.city, j.cursor, p.title, p.state, p.client_id FROM notice_jobs j JOIN projects p ON p.id = j.project_id
+        WHERE j.project_id = {:project} AND p.status = 'open'`,
+      { project },
+    )
+    const last = job ? lastOfChunk(tx, job) : ''
+    if (!job || last === '') {
+      run(tx, 'DELETE FROM notice_jobs WHERE project_id = {:project}', { project })
+      return false
+    }
+    const { city, cursor, state, client_id } = job
+    const { title, message } = noticeTexts.project_published({ project_title: job.title, person_name: '' })
+    run(tx, INSERT_CHUNK, {
+      city,
+      cursor,
+      state,
+      last,
+      title,
+      message,
+      project,
+      client_id,
+      link: noticeLink('project_published', project),
+      now: serverNow(),
+    })
+    run(tx, 'UPDATE notice_jobs SET cursor = {:last}, claimed_until = {:until} WHERE project_id = {:project}', {
+      last,
+      project,
+      until: Date.now() + CLAIM_MS,
+    })
+    return true
+  })
+}
+
+/** The id up to which this chunk goes, '' after the last provider of the state. */
+const lastOfChunk = (tx: App, { state, cursor }: { state: string; cursor: string }): string =>
+  textOf(tx, `SELECT max(id) FROM (SELECT id FROM users WHERE ${provider} AND state = {:state} AND id > {:cursor} ORDER BY id LIMIT ${CHUNK})`, {
+    state,
+    cursor,
+  })
+
+/**
+ * Each provider chooses 'minha cidade', 'meu estado' or 'nenhum': 'meu estado' hears of the whole state, 'minha cidade' of its own, and of the state
+ * only where the project's city has no provider. Product 21. Plain INSERT, for the feed's triggers (rule F1).
+ */
+const INSERT_CHUNK = `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at, person_id, kind, project_id)
+  SELECT lower(substr(hex(randomblob(8)), 1, 15)), users.id, {:title}, {:message}, {:link}, FALSE, {:now}, {:client_id}, 'project_published', {:project}
+  FROM users WHERE ${provider} AND state = {:state} AND id > {:cursor} AND id <= {:last}
+    AND (notify_scope = 'state' OR (notify_scope = 'city' AND {:city} IN ('', city)))
+    AND NOT EXISTS (SELECT 1 FROM notifications n WHERE n.kind = 'project_published' AND n.project_id = {:project} AND n.user_id = users.id)`

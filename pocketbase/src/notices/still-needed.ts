@@ -1,0 +1,80 @@
+import { notice } from '#domain/notice'
+import { ASK_AFTER_DAYS, CLOSES_AFTER_DAYS } from '#domain/projects/project-life'
+import { toTime } from '#domain/values/clock'
+import { inTransaction, rowsOf, run } from '../database'
+import { isRestoredSince, stillGivingBackSince } from '../feed/starts'
+import type { App } from '../pocketbase-api'
+import { pump } from '../realtime/pump'
+import { isActive } from '../suspension'
+import { notify } from './notices'
+
+const DAY_MS = 86_400_000
+/** Projects of one transaction: other people's writes come in between. */
+const CHUNK = 100
+/** Fewer than a chunk: more of them are no fault of the projects, such as a full disk, and end the job. */
+const MOST_FAILED = 20
+
+const project = { id: '', title: '', client_id: '', asked_at: '', touched_at: '' }
+type Quiet = typeof project
+
+/** Asks the owners of projects that nobody has done anything about, and closes those that were asked about in vain. Product 88. */
+export function askWhatIsStillNeeded(app: App): void {
+  const now = Date.now()
+  const before = (days: number): string => toTime(now - days * DAY_MS)
+  // After a restore the answer that the server lost may be on its way.
+  const [quietSince, closing] = [before(ASK_AFTER_DAYS), isRestoredSince(app, stillGivingBackSince(now)) ? '' : before(CLOSES_AFTER_DAYS)]
+  inChunks(app, ASKED, { closing }, (tx, asked) => (asked.touched_at > asked.asked_at ? noteTouch(tx, asked) : close(tx, asked, toTime(now))))
+  inChunks(app, QUIET, { quietSince }, (tx, quiet) => (quiet.touched_at > quietSince ? noteTouch(tx, quiet) : ask(tx, quiet, toTime(now))))
+}
+
+/** Each project that is settled is no longer among those that are looked for. One that cannot be waits for the next day, and its chunk is settled again without it. */
+function inChunks(app: App, sql: string, values: Record<string, string>, settle: (tx: App, quiet: Quiet) => void): void {
+  const failed: string[] = []
+  const settleChunk = (): boolean => {
+    let id = ''
+    try {
+      return inTransaction(app, (tx) => {
+        const chunk = rowsOf(tx, project, sql, values)
+        for (const quiet of chunk.filter((one) => !failed.includes(one.id))) {
+          id = quiet.id
+          settle(tx, quiet)
+        }
+        return chunk.length === CHUNK
+      })
+    } catch (error) {
+      if (id === '' || failed.push(id) > MOST_FAILED) throw error
+      app.logger().error('A project without news could not be settled.', 'project', id, 'error', String(error))
+      return true
+    }
+  }
+  while (settleChunk()) pump(app)
+  pump(app)
+}
+
+const noteTouch = (tx: App, { id, touched_at }: Quiet): void =>
+  run(tx, "UPDATE projects SET touched_at = {:touched_at}, asked_at = '' WHERE id = {:id}", { id, touched_at })
+
+function ask(tx: App, quiet: Quiet, now: string): void {
+  run(tx, 'UPDATE projects SET asked_at = {:now} WHERE id = {:id}', { id: quiet.id, now })
+  notify(tx, [notice('still_needed', { user: quiet.client_id }, quiet)], now)
+}
+
+/** `asked_at` stays: it says that the project closed itself. */
+function close(tx: App, asked: Quiet, now: string): void {
+  run(tx, "UPDATE projects SET status = 'closed', closed_at = {:now} WHERE id = {:id}", { id: asked.id, now })
+  const proposers = { proposersOf: asked.id, standing: true } as const
+  notify(tx, [notice('project_left_alone', { user: asked.client_id }, asked), notice('project_closed', proposers, asked)], now)
+}
+
+/** When anybody did anything about the project `p` last; the column has what was known of that at the last look. */
+const touchedAt = `max(p.touched_at, coalesce((SELECT max(updated_at) FROM proposals WHERE project_id = p.id), ''),
+  coalesce((SELECT max(last_message_at) FROM conversations WHERE project_id = p.id), ''))`
+
+/** Open projects of people who can answer. */
+const open = (index: string, condition: string): string => `SELECT p.id, p.title, p.client_id, p.asked_at, ${touchedAt} AS touched_at
+  FROM projects p INDEXED BY ${index} JOIN users owner ON owner.id = p.client_id AND ${isActive('owner')}
+  WHERE p.status = 'open' AND ${condition} LIMIT ${CHUNK}`
+
+const QUIET = open('idx_projects_quiet', "p.asked_at = '' AND p.touched_at <= {:quietSince}")
+
+const ASKED = open('idx_projects_asked', `p.asked_at <> '' AND (p.asked_at <= {:closing} OR ${touchedAt} > p.asked_at)`)

@@ -1,0 +1,16 @@
+import type { notices } from '#texts'
+import { run } from '../database'
+import { newRecordId } from '../globals'
+import type { App } from '../pocketbase-api'
+
+type Told = { user: string; kind: keyof typeof notices; title: string; message: string; link: string; now: string }
+
+/** Writes a notification that is about no project, in the transaction of its cause. */
+export function tellPerson(tx: App, told: Told): void {
+  run(
+    tx,
+    `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at, person_id, kind, project_id)
+      VALUES ({:id}, {:user}, {:title}, {:message}, {:link}, FALSE, {:now}, '', {:kind}, '')`,
+    { id: newRecordId(), ...told },
+  )
+}

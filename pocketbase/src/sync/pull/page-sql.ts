@@ -1,0 +1,54 @@
+import type { CollectionName } from '#domain/documents'
+import { documents } from '../../feed/documents'
+import { storedBytes } from '../../feed/stored-bytes'
+
+/** A device holds this many of the newest live records of a shared channel; of its own channel, all. Rule L2. */
+export function horizonOf(channel: string): number {
+  if (channel.startsWith('open:')) return 5_000
+  return channel.startsWith('cards:') ? 2_000 : 0
+}
+
+/** The number of the last row that is within a horizon; 0 when all are. `channel` is an SQL expression. */
+export const horizonStart = (collection: string, channel: string, horizon: number): string =>
+  `coalesce((SELECT seq FROM sync_changes WHERE collection = '${collection}' AND channel = ${channel} AND removed = 0
+    ORDER BY seq DESC LIMIT 1 OFFSET ${horizon - 1}), 0)`
+
+/**
+ * A page of one collection for these channels, at most `n` rows, in one SELECT that builds its JSON: what fell off a horizon, what is above the head, what lies
+ * below a floor. Rows below a floor are visible as they are read, and a first pull has no others; for the rest the feed is asked. What fell off comes first: a
+ * record that the page calls removed because its row is beyond a horizon has to end below the floor, or it would count as held once the horizon reaches it again.
+ * Rules L2, L3, L4. Values: me, head, most, and of each channel its name c0…, floor f0… and the first number h0… of its horizon, which SQLite would plan again at
+ * each mention. `n` is written out: SQLite compiles a statement twice whose LIMIT is bound. The documents are JSON already and are joined as text: SQLite's own
+ * array would parse each of them again. The column `documents` is mentioned once, since SQLite would copy it at each mention. `stored_bytes` are those of their
+ * long texts and lists; beyond `most` no document is built.
+ */
+export function pageSql(collection: CollectionName, channels: readonly string[], n: number): string {
+  const { fields, joins } = documents[collection]
+  const parts = channels.flatMap((channel, i) => {
+    const rows = `FROM sync_changes WHERE collection = '${collection}' AND channel = {:c${i}}`
+    const fallen = `SELECT * FROM (SELECT ${FALLEN} AS part, seq AS at, record ${rows} AND removed = 0 AND seq >= {:f${i}} AND seq < {:h${i}} AND seq <= {:head}
+      ORDER BY seq LIMIT ${n})`
+    return [
+      ...(horizonOf(channel) > 0 ? [fallen] : []),
+      `SELECT * FROM (SELECT ${TAIL} AS part, seq AS at, record ${rows} AND seq > {:head} ORDER BY seq LIMIT ${n})`,
+      `SELECT * FROM (SELECT ${BACK} AS part, -seq AS at, record ${rows} AND removed = 0 AND seq < {:f${i}} AND seq >= {:h${i}} ORDER BY seq DESC LIMIT ${n})`,
+    ]
+  })
+  const visible = channels.map(
+    (_, i) => `EXISTS (SELECT 1 FROM sync_changes v
+      WHERE v.channel = {:c${i}} AND v.collection = '${collection}' AND v.record = r.record AND v.removed = 0 AND v.seq >= {:h${i}})`,
+  )
+  const rowsOf = (part: number) => `count(*) FILTER (WHERE part = ${part})`
+  const lastOf = (part: number) => `coalesce(max(at) FILTER (WHERE part = ${part}), 0)`
+  return `WITH place(part, at, record) AS MATERIALIZED (SELECT * FROM (${parts.join(' UNION ALL ')}) ORDER BY part, at LIMIT ${n}),
+    stored(bytes) AS MATERIALIZED (SELECT coalesce(sum(${storedBytes(collection, 'd')}), 0) FROM place r ${joins}),
+    r(record, part) AS MATERIALIZED (SELECT record, max(part) FROM place WHERE (SELECT bytes FROM stored) <= {:most} GROUP BY record)
+  SELECT ${rowsOf(FALLEN)} AS fallen_rows, ${lastOf(FALLEN)} AS fallen_last, ${rowsOf(TAIL)} AS tail_rows, ${lastOf(TAIL)} AS tail_last,
+    ${rowsOf(BACK)} AS back_rows, -${lastOf(BACK)} AS back_last, (SELECT bytes FROM stored) AS stored_bytes,
+    coalesce((SELECT group_concat(CASE WHEN d.id IS NOT NULL AND (r.part = ${BACK} OR ${visible.join(' OR ')})
+      THEN json_object(${fields}) ELSE json_object('id', r.record, '_deleted', json('true')) END) FROM r ${joins}), '') AS documents
+  FROM place`
+}
+
+/** Parts of a page, in their order. */
+const [FALLEN, TAIL, BACK] = [0, 1, 2]

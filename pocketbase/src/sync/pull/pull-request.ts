@@ -1,0 +1,56 @@
+import { collectionNames } from '#domain/documents'
+import { MOST_POKES, type PullRequest, pullRequest } from '#domain/wire/wire-requests'
+import { Failure } from '../../failure'
+import { structureOf } from '../../json-structure'
+import { parsedBody, parsedJson } from '../../requests/request-body'
+
+/** A round that brings nothing names each collection's head and few floors. */
+const QUIET_BODY = 8 * 1024
+const MOST_NAME = 64
+/** A pull names each collection's head and floors and 64 pokes: some 1,500. */
+const MOST_STRUCTURE = 4_000
+
+/** Whether it may be of a round that brings nothing. */
+export const isShort = (text: string): boolean => text.length <= QUIET_BODY
+
+/** A longer one, read by its schema. */
+export function longPullRequest(text: string): PullRequest {
+  const structure = structureOf(text)
+  if (structure > MOST_STRUCTURE) throw new Failure(400, 'malformed')
+  return parsedBody(pullRequest, text, structure)
+}
+
+/** A short request is asked all the time, and the engine takes ten times as long to read it by its schema: as devices write it, it is taken as it is. */
+export function shortPullRequest(text: string): PullRequest {
+  const asked = parsedJson(text)
+  return isPullRequest(asked) ? asked : parsedBody(pullRequest, text)
+}
+
+/** Says the same as the schema. */
+export function isPullRequest(value: unknown): value is PullRequest {
+  if (!isObject(value) || !('token' in value && 'seen' in value && 'collections' in value)) return false
+  const { token, seen, collections } = value
+  if (typeof token !== 'string' || !isSeq(seen) || !isObject(collections)) return false
+  if ('stream' in value && !isStream(value.stream)) return false
+  const checkpoints: { [name: string]: unknown } = { ...collections }
+  return collectionNames.every((name) => {
+    const checkpoint = checkpoints[name]
+    return checkpoint === undefined || checkpoint === null || isCheckpoint(checkpoint)
+  })
+}
+
+const isCheckpoint = (value: unknown): boolean =>
+  isObject(value) && 'head' in value && isSeq(value.head) && 'floors' in value && isObject(value.floors) && Object.values(value.floors).every(isSeq)
+
+const isStream = (value: unknown): boolean =>
+  isObject(value) &&
+  'id' in value &&
+  isName(value.id) &&
+  'pokes' in value &&
+  Array.isArray(value.pokes) &&
+  value.pokes.length <= MOST_POKES &&
+  value.pokes.every(isName)
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isSeq = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 0
+const isName = (value: unknown): boolean => typeof value === 'string' && value.length <= MOST_NAME

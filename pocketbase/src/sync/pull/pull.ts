@@ -1,0 +1,127 @@
+import { type CollectionName, collectionNames } from '#domain/documents'
+import { bodyLimits, type Checkpoint } from '#domain/wire/wire'
+import type { PullRequest } from '#domain/wire/wire-requests'
+import { inSnapshot } from '../../database'
+import { Failure } from '../../failure'
+import { channelsIn } from '../../feed/channels'
+import { feedEnd } from '../../feed/feed-end'
+import { catchUp } from '../../feed/known-feed'
+import { currentStart, isBeyond, isRewound, keptOf } from '../../feed/starts'
+import { serverNow } from '../../globals'
+import { attempt, type Limit } from '../../limits'
+import type { Bytes, Database, RequestEvent } from '../../pocketbase-api'
+import { endFloodOfStreams } from '../../realtime/streams-in-all'
+import { acknowledge } from '../../realtime/unacknowledged'
+import { type AtOnce, atOnce } from '../../requests/at-once'
+import { bodyText } from '../../requests/request-body'
+import { answerJson } from '../../requests/route'
+import { confirmedSession, type Session } from '../../requests/session'
+import { type Asked, changedCollections, collectionsBehind, wantedOf } from './changed-collections'
+import { MOST_BYTES, nextPage, type Page, quietPage } from './page'
+import { isShort, longPullRequest, shortPullRequest } from './pull-request'
+import { knownQuietRound, mayBeQuiet, type QuietRound, rememberQuietRound } from './quiet-round'
+
+/** A device has one under way, and every tab of it shares that; each takes several times its bytes in memory. Rule L11. */
+const underWay: AtOnce = { name: 'pulls', each: 4, all: 32 }
+const aMinute: Limit = { name: 'pulls of a minute', most: 240, withinMs: 60_000 }
+
+/** News for a device: one request carries every collection that it asks for, all read at one moment. Rules L1 to L8. */
+export function pull(e: RequestEvent, claimed: Session): void {
+  if (!attempt(e.app, aMinute, claimed.id)) throw new Failure(429, 'too_many_requests', undefined, 60)
+  endFloodOfStreams(e.app)
+  // Before it counts as under way: a body may be as slow as its line.
+  const text = bodyText(e, bodyLimits.pull)
+  const token = currentStart(e.app)
+  const short = isShort(text) ? shortPullRequest(text) : undefined
+  if (!short) confirmedSession(e, claimed, catchUp(e.app))
+  else if (answerQuiet(e, claimed, token, short)) return
+  atOnce(e.app, underWay, claimed.id, () => {
+    const asked = short ?? longPullRequest(text)
+    // A short one has acknowledged already.
+    if (!short && asked.stream) acknowledge(e.app, claimed.id, asked.stream)
+    answerPull(e, claimed.id, token, asked)
+  })
+}
+
+/** Most rounds bring nothing, and need one short look: what fills the places under way keeps none of them waiting. False where it is not known of this one. */
+function answerQuiet(e: RequestEvent, claimed: Session, token: string, asked: PullRequest): boolean {
+  // Before the feed is looked at: what is written in between is poked. Rule W2.
+  if (asked.stream) acknowledge(e.app, claimed.id, asked.stream)
+  const feed = catchUp(e.app)
+  const quiet = knownQuietRound(e.app, confirmedSession(e, claimed, feed), feed, token, asked)
+  if (!quiet) return false
+  answerJson(e, 200, quietAnswer(token, asked, quiet))
+  return true
+}
+
+function answerPull(e: RequestEvent, id: string, token: string, asked: PullRequest): void {
+  const answer = inSnapshot(e.app, (snapshot) => answerOf(snapshot, id, token, asked))
+  if (!answer) throw new Failure(410, 'account_removed')
+  if (answer.quiet) rememberQuietRound(e.app, id, asked, answer.quiet)
+  answerJson(e, 200, ...answer.pieces)
+}
+
+/** `quiet` is there when it was read from the database that there is nothing to bring. */
+type PullAnswer = { pieces: (string | Bytes)[]; quiet?: QuietRound }
+
+/** Nothing where the account is gone. */
+function answerOf(db: Database, me: string, token: string, asked: PullRequest): PullAnswer | undefined {
+  const end = feedEnd(db)
+  if (isRewound(db, token, asked.token, asked.seen) || isBeyond(asked, end)) {
+    return { pieces: [`{${stampOf(token, end)},"rewound":true,"kept":${keptOf(db, asked.token)}}`] }
+  }
+  const channels = channelsIn(db, me)
+  if (!channels) return undefined
+  const wanted = wantedOf(asked, channels)
+  const behind = collectionsBehind(db, wanted)
+  const changed = changedCollections(db, wanted)
+  let room = MOST_BYTES
+  const pieces = piecesOf(token, { end, channels }, wanted, ({ collection, channels: through, from }) => {
+    if (behind.has(collection)) return undefined
+    const page =
+      from && !changed.has(collection) ? quietPage(through, from, end) : nextPage(db, collection, { me, channels: through, from, end, room })
+    room -= page.bytes
+    return page
+  })
+  const isQuiet = behind.size === 0 && changed.size === 0 && mayBeQuiet(asked, token)
+  return isQuiet ? { pieces, quiet: { end, channels } } : { pieces }
+}
+
+/** Its floors stay as they were asked for: a round is remembered by them. */
+function quietAnswer(token: string, { collections }: PullRequest, { end, channels }: QuietRound): string {
+  const pages: Partial<Record<CollectionName, { documents: []; checkpoint: Checkpoint; more: false }>> = {}
+  for (const name of collectionNames) {
+    const asked = collections[name]
+    if (asked) pages[name] = { documents: [], checkpoint: { head: end, floors: asked.floors }, more: false }
+  }
+  // As one structure: the engine takes three times as long to put its text together.
+  return `{${stampOf(token, end)},"channels":${JSON.stringify(channels)},"collections":${JSON.stringify(pages)}}`
+}
+
+const stampOf = (token: string, end: number): string => `"token":${JSON.stringify(token)},"end":${end},"now":"${serverNow()}"`
+
+/** The documents are JSON already, each collection's a piece of the answer. A collection without a page is to be fetched anew. */
+function piecesOf(
+  token: string,
+  { end, channels }: QuietRound,
+  wanted: readonly Asked[],
+  pageOf: (asked: Asked) => Page | undefined | null,
+): (string | Bytes)[] {
+  const pieces: (string | Bytes)[] = []
+  let text = `{${stampOf(token, end)},"channels":${JSON.stringify(channels)},"collections":{`
+  wanted.forEach((asked, i) => {
+    if (i > 0) text += ','
+    const page = pageOf(asked)
+    if (!page) {
+      text += `"${asked.collection}":{"behind":true}`
+      return
+    }
+    text += `"${asked.collection}":{"documents":[`
+    if (page.bytes > 0) {
+      pieces.push(text, page.documents)
+      text = ''
+    }
+    text += `],"checkpoint":${JSON.stringify(page.checkpoint)},"more":${page.more}}`
+  })
+  return [...pieces, `${text}}}`]
+}

@@ -1,0 +1,39 @@
+import type { Refusal } from '#domain/refusal'
+import type { FinalAnswer } from '#domain/wire/wire'
+import { rowReaderOf } from '../../database'
+import { FEED_END } from '../../feed/feed-end'
+import type { App } from '../../pocketbase-api'
+import type { CommandState } from './command-state'
+
+/** The key of a stored answer: it belongs to its verb. */
+export type AnswerKey = { userId: string; id: string; verb: string }
+
+/**
+ * The answer that this command got before. An id that another verb used is `malformed`: an answer says only what its own verb may know. Rule P4.
+ */
+export function storedAnswer({ answers }: CommandState, { id, verb }: AnswerKey): FinalAnswer | undefined {
+  const stored = answers.get(id)
+  if (!stored) return undefined
+  return stored.verb === verb ? stored.answer : { id, status: 'refused', code: 'malformed' }
+}
+
+type Refused = Extract<FinalAnswer, { status: 'refused' }>
+
+export const refused = (id: string, code: Refusal): Refused => ({ id, status: 'refused', code })
+
+/** An acceptance does not know its number yet. */
+export type Judged = Refused | { id: string; status: 'accepted' }
+
+/** Stores it, an acceptance with the end of the feed, where what it wrote is to be found. */
+export function storeAnswer(tx: App, { answers }: CommandState, { userId, verb }: AnswerKey, judged: Judged, now: string): FinalAnswer {
+  const stored = judged.status === 'accepted' ? `json_set({:answer}, '$.seq', ${FEED_END})` : '{:answer}'
+  const { seq } = rowReaderOf(tx)(
+    { seq: 0 },
+    `INSERT INTO sync_answers (user_id, id, verb, answer, created_at) VALUES ({:userId}, {:id}, {:verb}, ${stored}, {:now})
+      RETURNING coalesce(answer ->> 'seq', 0) AS seq`,
+    { userId, id: judged.id, verb, answer: JSON.stringify(judged), now },
+  )
+  const answer = judged.status === 'accepted' ? { ...judged, seq } : judged
+  answers.set(judged.id, { verb, answer })
+  return answer
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import type { Actor } from '#domain/command'
+import { AFTER_RESTORE } from '#domain/quotas'
+import { type FinalAnswer, finalAnswer } from '#domain/wire/wire'
+import { FEED_END } from '../../feed/feed-end'
+import { currentStart, IS_STARTED, RESTORED_SINCE, stillGivingBackSince } from '../../feed/starts'
+import type { App } from '../../pocketbase-api'
+import { preparedRow } from '../../prepared'
+import { SESSION_CHANGED } from '../../requests/session'
+import { actorFrom } from './actor'
+
+/** A person as their commands are judged, beside what each command reads. */
+export type CommandState = {
+  /** Nothing where the account is gone. */
+  actor: Actor | undefined
+  /** '' for who is not suspended. */
+  suspendedReason: string
+  /** The end of the feed, and whether the start of this process is in these data. Rule F7. */
+  end: number
+  isStarted: boolean
+  sessionChanged: number
+  /** How many times as much their quotas hold: more while their devices may have something to give back. Rule P11. */
+  times: number
+  /** Their quotas by name, as in the table. */
+  refilledAt: Map<string, number>
+  /** Answers that are stored under the ids of these commands. */
+  answers: Map<string, { verb: string; answer: FinalAnswer }>
+  /** Whether the transaction may have written already. */
+  hasWritten: boolean
+  /** Whether it wrote the account: later commands are judged in another transaction. A new name also writes all that shows it, which others shall not wait for many times in a row. */
+  isOutdated: boolean
+}
+
+/** In one statement, once a transaction: what its own commands change of it, they change here too. `app` reads what is committed; the caller holds the write lock, so nothing else is. */
+export function stateOf(app: App, me: string, ids: readonly string[]): CommandState {
+  const token = currentStart(app)
+  const row = preparedRow(app, shape, STATE, { me, userId: me, token, since: stillGivingBackSince(Date.now()), ids: JSON.stringify(ids) })
+  const stored = Object.entries(v.parse(answersShape, JSON.parse(row.answers)))
+  return {
+    actor: actorFrom(me, row),
+    suspendedReason: row.suspended_reason,
+    end: row.end,
+    isStarted: row.started === 1,
+    sessionChanged: row.session,
+    times: row.restored === 1 ? AFTER_RESTORE : 1,
+    refilledAt: bucketsFrom(JSON.parse(row.quotas)),
+    answers: new Map(stored.map(([id, [verb, answer]]) => [id, { verb, answer: v.parse(finalAnswer, JSON.parse(answer)) }])),
+    hasWritten: false,
+    isOutdated: false,
+  }
+}
+
+const person = { role: '', full_name: '', avatar: '', city: '', state: '', suspended_reason: '' }
+const shape = { ...person, end: 0, started: 0, session: 0, restored: 0, quotas: '', answers: '' }
+const answersShape = v.record(v.string(), v.tuple([v.string(), v.string()]))
+
+/** A person's quotas by name, as `QUOTAS` finds them. */
+export const bucketsFrom = (found: unknown): Map<string, number> => new Map(Object.entries(found ?? {}).map(([name, at]) => [name, Number(at)]))
+
+/** SQL: a person's quotas as JSON, by name. */
+export const QUOTAS = 'SELECT json_group_object(name, refilled_at) FROM quotas WHERE user_id = {:userId}'
+
+/** Without a role where the account is gone. */
+const STATE = `SELECT
+  ${Object.keys(person)
+    .map((name) => `coalesce(u.${name}, '') AS ${name}`)
+    .join(', ')},
+  ${FEED_END} AS end,
+  ${IS_STARTED} AS started,
+  ${SESSION_CHANGED} AS session,
+  ${RESTORED_SINCE} AS restored,
+  (${QUOTAS}) AS quotas,
+  (SELECT json_group_object(id, json_array(verb, answer)) FROM sync_answers
+    WHERE user_id = {:me} AND id IN (SELECT value FROM json_each({:ids}))) AS answers
+  FROM (SELECT {:me} AS id) me LEFT JOIN users u ON u.id = me.id`

@@ -1,0 +1,73 @@
+import type * as v from 'valibot'
+import { type AcceptAnswer, bodyLimits, type PushAnswer, type ServerPosition } from '#domain/wire/wire'
+import { acceptRequest, pushRequest } from '#domain/wire/wire-requests'
+import { Failure } from '../../failure'
+import { catchUp } from '../../feed/known-feed'
+import { currentStart } from '../../feed/starts'
+import { serverNow } from '../../globals'
+import { attempt, type Limit } from '../../limits'
+import type { App, RequestEvent } from '../../pocketbase-api'
+import { type AtOnce, atOnce } from '../../requests/at-once'
+import { bodyText, parsedBody } from '../../requests/request-body'
+import { answerAtOnce, type PersonHandler } from '../../requests/route'
+import { confirmedSession, type Session } from '../../requests/session'
+import { type AfterCommit, doAfterCommit, isLong, lookAfterCommit } from './after-commit'
+import { admittedStructure } from './command-limit'
+import { runCommands } from './push'
+import { takeAcceptance } from './take-acceptance'
+
+/** Commands and acceptances. A device has one request of them under way, and every tab of it shares that. Rule L11. */
+const underWay: AtOnce = { name: 'commands', each: 4, all: 32 }
+/** Pushes of one person, whatever becomes of them: one that is to pull first has no command counted, and its body was read all the same. */
+const aMinute: Limit = { name: 'pushes of a minute', most: 240, withinMs: 60_000 }
+
+/** A device's commands, in order. Rules P1 to P4 and A5. */
+export const push = (e: RequestEvent, claimed: Session): void => {
+  const text = countedText(e, claimed.id)
+  answerThenWork(e, claimed.id, () => {
+    const claim = { session: claimed, confirm: () => confirmedSession(e, claimed, catchUp(e.app)) }
+    const answers = runCommands(e.app, claim, countedBody(e.app, claimed.id, pushRequest, text))
+    return answers ? { answers } : pullFirst
+  })
+}
+
+/** The owner's choice of a proposal, through its own door. Product 14. */
+export const acceptProposal: PersonHandler = (e, { id }) => {
+  const text = countedText(e, id)
+  answerThenWork(e, id, () => {
+    const accepted = takeAcceptance(e.app, id, countedBody(e.app, id, acceptRequest, text))
+    if (!accepted) return pullFirst
+    if (!accepted.ok) throw new Failure(accepted.status, accepted.code)
+    const { seq, conversation_id } = accepted
+    return { seq, conversation_id }
+  })
+}
+
+type Answer = Omit<PushAnswer, keyof ServerPosition> | Omit<AcceptAnswer, keyof ServerPosition>
+
+/** One look at what was committed says the position that is answered, and which work follows the answer. */
+function answerThenWork(e: RequestEvent, person: string, judge: () => Answer): void {
+  let after: AfterCommit | undefined
+  atOnce(e.app, underWay, person, () => {
+    const answer = judge()
+    after = lookAfterCommit(e.app)
+    const position: ServerPosition = { token: currentStart(e.app), end: after.end, now: serverNow() }
+    answerAtOnce(e, 200, JSON.stringify({ ...position, ...answer }), isLong(after))
+  })
+  if (after) doAfterCommit(e.app, after)
+}
+
+/** Counted before it is read. */
+function countedText(e: RequestEvent, person: string): string {
+  if (!attempt(e.app, aMinute, person)) throw new Failure(429, 'too_many_requests', undefined, 60)
+  return bodyText(e, bodyLimits.push)
+}
+
+/** Unreadable bodies count too: they take as long as readable ones. Rule P13b. */
+function countedBody<const Schema extends v.GenericSchema>(app: App, person: string, schema: Schema, text: string): v.InferOutput<Schema> {
+  const structure = admittedStructure(app, person, text)
+  if (structure === undefined) throw new Failure(429, 'too_many_requests')
+  return parsedBody(schema, text, structure)
+}
+
+const pullFirst = { pull_first: true } as const

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { commands, isOpenToSuspended, isQueuedVerb, type Verb } from '#domain/commands'
+import { earlierOf, toTime } from '#domain/values/clock'
+import type { CommandAnswer } from '#domain/wire/wire'
+import { type RunnableCommand, sentCommand, unreadableCommand } from '#domain/wire/wire-requests'
+import { recordUndoneDeal } from '../../audit'
+import { KEPT_DAYS } from '../../feed/feed-end'
+import { notify } from '../../notices/notices'
+import type { App } from '../../pocketbase-api'
+import { type Judged, refused } from './answers'
+import { withKnownCity } from './known-place'
+import { load } from './load'
+import { countCommand } from './quotas'
+import { type Claim, runTogether, type Sent, type Turn } from './run-together'
+import { save } from './save'
+import { usageSql } from './usage'
+
+const ANSWERS_KEPT_MS = KEPT_DAYS * 86_400_000
+
+type Pushed = { token: string; seen: number; commands: readonly unknown[] }
+
+/** Runs what a device sent, in order; nothing where it is to pull first. What is beyond the limit is not judged yet. Rules P2 to P4, P10 and P13. */
+export const runCommands = (app: App, claim: Claim, { token, seen, commands }: Pushed): CommandAnswer[] | undefined =>
+  runTogether(app, { userId: claim.session.id, token, seen, sent: commands.map(sentOf), claim })
+
+const isOpenWhenSuspended = (pushed: unknown): boolean =>
+  typeof pushed === 'object' && pushed !== null && 'verb' in pushed && typeof pushed.verb === 'string' && isOpenToSuspended(pushed.verb)
+
+function sentOf(pushed: unknown): Sent {
+  const isOpen = isOpenWhenSuspended(pushed)
+  const parsed = v.safeParse(sentCommand, pushed)
+  if (!parsed.success) {
+    const named = v.safeParse(unreadableCommand, pushed)
+    if (!named.success) return { id: '', isOpen, answered: undefined }
+    const { id } = named.output
+    // Not stored: another release of the server may read it.
+    return { id, isOpen, answered: refused(id, 'malformed') }
+  }
+  const command = parsed.output
+  const { id, verb } = command
+  if ('give_up' in command) return { id, isOpen, verb, judge: () => refused(id, 'internal') }
+  if (!isQueuedVerb(verb) || !commands[verb].knows(command.version)) {
+    // Not stored: another release of the server may know it. Rule P10.
+    return { id, isOpen, answered: refused(id, 'unknown_verb') }
+  }
+  const args = commands[verb].upgrade(command.args, command.version)
+  return { id, isOpen, verb, judge: (turn) => runCommand(turn, verb, { ...command, args }) }
+}
+
+/** Decides one command on the server's own data and writes what it accepts. Rule P2. */
+export function runCommand(turn: Turn, verb: Verb, { id, args, at, first_sent }: RunnableCommand): Judged {
+  const { tx, read, actor, state, now } = turn
+  if (first_sent < toTime(Date.parse(now) - ANSWERS_KEPT_MS)) return refused(id, 'too_old')
+  const sent = commands[verb].prepare(args)
+  if (!sent) return refused(id, 'malformed')
+  const command = withKnownCity(tx, actor, sent)
+  if (!command) return refused(id, 'city_unknown')
+  const keys = command.reads(actor)
+  const { reads, usage } = load(read, actor, keys, usageSql(verb, keys, actor, state.times))
+  const decision = command.decide(reads, actor, now, earlierOf(at, now))
+  if (!decision.ok) return refused(id, decision.code)
+  const tooMany = countCommand(tx, { actor, state, verb, usage, now }, decision)
+  if (tooMany) return { ...refused(id, 'too_many'), ...tooMany }
+  notify(tx, decision.notices, now)
+  save(tx, decision.changes)
+  recordUndoneDeal(tx, actor.id, decision.notices)
+  if (decision.changes.some(({ collection }) => collection === 'users')) state.isOutdated = true
+  return { id, status: 'accepted' }
+}

@@ -1,0 +1,102 @@
+import type { Change } from '#domain/command'
+import type { CollectionName } from '#domain/documents'
+import { personSearch, projectSearch, type SearchedPerson, type SearchedProject } from '#domain/values/fold'
+import { rowsOf, run, textOf } from '../../database'
+import type { App, Binding } from '../../pocketbase-api'
+import { removeProjects } from '../../remove-projects'
+
+type Fields = Record<string, unknown>
+
+/** Writes what an accepted command changes, by plain statements: the feed's triggers need no others (rule F1). */
+export function save(tx: App, changes: readonly Change[]): void {
+  for (const change of changes) saveOne(tx, change)
+}
+
+function saveOne(tx: App, change: Change): void {
+  switch (change.op) {
+    case 'create':
+      insert(tx, change.collection, change.fields)
+      return
+    case 'ensure':
+      if (!exists(tx, change.collection, change.id)) insert(tx, change.collection, change.fields)
+      return
+    case 'set':
+      update(tx, change.collection, change.fields, 'id = {:_id}', { _id: change.id })
+      return
+    case 'advance':
+      for (const [field, mark] of Object.entries(change.fields)) {
+        update(tx, change.collection, { [field]: mark }, `id = {:_id} AND ${field} < {:${field}}`, { _id: change.id })
+      }
+      return
+    case 'set_all':
+      updateAll(tx, change)
+      return
+    case 'remove':
+      if (change.collection === 'projects') removeProjects(tx, 'id = {:id}', { id: change.id })
+      // Through PocketBase, which takes what hangs on it, files included.
+      else tx.delete(tx.findRecordById(change.collection, change.id))
+      return
+    case 'remove_photos': {
+      // Their files go once the transaction has ended, as a trigger notes.
+      const those = { project: change.id, photos: JSON.stringify(change.photos) }
+      run(tx, 'DELETE FROM project_images WHERE project_id = {:project} AND id IN (SELECT value FROM json_each({:photos}))', those)
+      run(tx, 'INSERT OR IGNORE INTO removed_photos (project_id, id) SELECT {:project}, value FROM json_each({:photos})', those)
+    }
+  }
+}
+
+function insert(tx: App, collection: CollectionName, fields: Fields): void {
+  const row = { ...fields, ...derived(collection, fields) }
+  const names = Object.keys(row)
+  run(tx, `INSERT INTO ${collection} (${names.join(', ')}) VALUES (${names.map((name) => `{:${name}}`).join(', ')})`, bindings(row))
+}
+
+function update(tx: App, collection: CollectionName, fields: Fields, where: string, values: Record<string, Binding>): void {
+  const assignments = Object.keys(fields).map((name) => `${name} = {:${name}}`)
+  if (assignments.length === 0) return
+  run(tx, `UPDATE ${collection} SET ${assignments.join(', ')} WHERE ${where}`, { ...bindings(fields), ...values })
+  if (typeof values._id !== 'string') return
+  if (collection === 'users') refreshPersonSearch(tx, values._id)
+  if (collection === 'projects' && Object.keys(searchedOfProject).some((name) => name in fields)) refreshProjectSearch(tx, values._id)
+}
+
+function updateAll(tx: App, { collection, where, except = '', until = '', fields }: Extract<Change, { op: 'set_all' }>): void {
+  const wanted: Fields = { ...where }
+  const conditions = Object.keys(wanted).map((name) => `${name} = {:where_${name}}`)
+  if (except) conditions.push('id <> {:_except}')
+  if (until) conditions.push('created_at <= {:_until}')
+  const prefixed = Object.fromEntries(Object.entries(bindings(wanted)).map(([name, value]) => [`where_${name}`, value]))
+  update(tx, collection, fields, conditions.join(' AND '), { ...prefixed, ...(except && { _except: except }), ...(until && { _until: until }) })
+}
+
+const exists = (tx: App, collection: CollectionName, id: string): boolean =>
+  textOf(tx, `SELECT id FROM ${collection} WHERE id = {:id}`, { id }) !== ''
+
+const searchedOfProject: SearchedProject = { title: '', description: '', address: '', city: '', state: '' }
+const searchedOfPerson: SearchedPerson = { full_name: '', role: '', city: '', state: '', about: '' }
+
+/** Folded text for the server's own search; it is hidden and no part of a document. */
+function derived(collection: CollectionName, fields: Fields): Fields {
+  if (collection !== 'projects') return {}
+  const text = (name: keyof SearchedProject) => String(fields[name])
+  const searched = { title: text('title'), description: text('description'), address: text('address'), city: text('city'), state: text('state') }
+  return { search: projectSearch(searched) }
+}
+
+function refreshProjectSearch(tx: App, id: string): void {
+  const [project] = rowsOf(tx, searchedOfProject, `SELECT ${Object.keys(searchedOfProject).join(', ')} FROM projects WHERE id = {:id}`, { id })
+  if (project) run(tx, 'UPDATE projects SET search = {:search} WHERE id = {:id}', { id, search: projectSearch(project) })
+}
+
+function refreshPersonSearch(tx: App, id: string): void {
+  const [person] = rowsOf(tx, searchedOfPerson, `SELECT ${Object.keys(searchedOfPerson).join(', ')} FROM users WHERE id = {:id}`, { id })
+  if (person) run(tx, 'UPDATE users SET search = {:search} WHERE id = {:id}', { id, search: personSearch(person) })
+}
+
+const bindings = (fields: Fields): Record<string, Binding> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, binding(value)]))
+
+function binding(value: unknown): Binding {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null) return value
+  return JSON.stringify(value)
+}
