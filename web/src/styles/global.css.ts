@@ -18,8 +18,11 @@ globalStyle('html', {
   // Keeps a focused element clear of the header and the bottom bar.
   scrollPaddingTop: `calc(${layout.header} + ${space.l})`,
   scrollPaddingBottom: `calc(${bottomRoom} + ${space.l})`,
-  // The header of a page that does not scroll stands where that of one that does stands.
-  '@media': { [wide]: { scrollPaddingTop: `calc(${layout.headerWide} + ${space.l})`, scrollbarGutter: 'stable' } },
+  '@media': {
+    [wide]: { scrollPaddingTop: `calc(${layout.headerWide} + ${space.l})` },
+    // A page that does not scroll stands where one that does stands. Room kept by `scrollbar-gutter` would be a strip that no header reaches into.
+    [`screen and ${wide}`]: { overflowY: 'scroll' },
+  },
 })
 /** And, on a phone, of a form's bar of buttons. */
 globalStyle(whileOnScreen('sticky-actions'), {
