@@ -1,77 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
-import type { WebPushGroup } from '#domain/web-push'
 import { links } from '#links'
 import { newId } from '#new-id'
 import { eventually } from '../support/eventually'
-import { startPocketBase, type TestServer } from '../support/server/pocketbase'
-import { type PushService, startPushService } from '../support/server/push-service'
-import { type Answer, fieldOf, get, post, quoted, type Row, remove, runJob, sql, textAt } from '../support/server/server-client'
-import { hashOf } from './support/newcomers'
+import { fieldOf, quoted, runJob, sql } from '../support/server/server-client'
+import { longAgo, pushDevices } from './support/push-devices'
 import { type Session, signedIn } from './support/session'
 
-let service: PushService
-/** Its answers are failures, which hold up all of its origin. */
-let failing: PushService
-/** It has taken nothing yet. */
-let untried: PushService
-let server: TestServer
-let key: string
-let ana: Session
-let bruno: Session
+const { server, serverKey, service, failing, untried, ana, bruno, subscribe, device, news, rowOf, isThere, rested, change, due, publishedTo } =
+  pushDevices()
 
-beforeAll(async () => {
-  service = await startPushService()
-  failing = await startPushService()
-  untried = await startPushService()
-  server = await startPocketBase({ environment: { PUSH_SERVICES: `${service.url}, ${failing.url}, ${untried.url}` } })
-  ana = await signedIn(server, 'cliente')
-  bruno = await signedIn(server, 'autonomo')
-  key = textAt(await get(server, '/api/web-push/key', ana.token), 'key')
-})
-afterAll(async () => {
-  await server.stop()
-  await service.close()
-  await failing.close()
-  await untried.close()
-  expect([...service.faults(), ...failing.faults(), ...untried.faults()]).toEqual([])
-})
-
-const everything: WebPushGroup[] = ['messages', 'proposals', 'answers', 'invitations', 'projects', 'progress', 'support']
-const longAgo = '2026-01-01T00:00:00.000Z'
 const dayBefore = () => new Date(Date.now() - 86_400_000).toISOString()
-
-type Device = { endpoint: string; secret: string }
-type Wanted = { kinds?: WebPushGroup[]; at?: PushService; endpoint?: string; secret?: string }
-
-const subscribe = (person: Session, body: Row): Promise<Answer> => post(server, '/api/web-push', { kinds: everything, key, ...body }, person.token)
-
-async function device(person: Session, { kinds = everything, at = service, endpoint = at.subscribe(key), secret = newId() + newId() }: Wanted = {}) {
-  expect((await subscribe(person, { endpoint, secret, kinds })).status).toBe(204)
-  return { endpoint, secret }
-}
-
-const news = async ({ secret }: Device): Promise<unknown> => (await post(server, '/api/web-push/news', { secret })).body
-const rowOf = async ({ endpoint }: Device): Promise<Row | undefined> =>
-  (await sql(server, `SELECT * FROM web_push_subscriptions WHERE endpoint = ${quoted(endpoint)}`))[0]
-const isThere = async (one: Device): Promise<boolean> => (await rowOf(one))?.ended_at === ''
-/** Waits until nothing more is to be sent to a subscription. */
-const rested = (one: Device) =>
-  eventually(
-    () => rowOf(one),
-    (row) => row?.due_at === '',
-  )
-const change = ({ endpoint }: Device, fields: string) =>
-  sql(server, `UPDATE web_push_subscriptions SET ${fields} WHERE endpoint = ${quoted(endpoint)}`)
-/** Due since long ago, of all that is unread. */
-const due = (one: Device, urgent = 1) => change(one, `told = 0, due_at = '${longAgo}', is_urgent = ${urgent}`)
-/** A notice of a new project, which is gone since. */
-const publishedTo = (person: Session) =>
-  sql(
-    server,
-    `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at, person_id, kind, project_id) VALUES (${quoted(newId())},
-      ${quoted(person.id)}, 'Novo projeto na sua região', 'Veja.', '/projetos/x', FALSE, ${quoted(new Date().toISOString())}, '', 'project_published', ${quoted(newId())})`,
-  )
 
 describe('[W5] a device whose app is closed', () => {
   test('is told of each thing once, in its words, and of no kind that it switched off', async () => {
@@ -250,54 +189,8 @@ describe('[W5a] a push service', () => {
   })
 })
 
-describe('[W5b] a subscription', () => {
-  test('ends with its session, its account, sixty days without the app, and by its secret', async () => {
-    const [carla, davi] = [await signedIn(server, 'empresa'), await signedIn(server, 'cliente')]
-    const [ofKey, ofAccount, forgotten, left] = [await device(carla), await device(davi), await device(ana), await device(ana)]
-    await sql(server, `UPDATE users SET tokenKey = tokenKey || 'x' WHERE id = ${quoted(carla.id)}`)
-    await remove(server, 'users', davi.id)
-    await change(forgotten, `seen_at = '${longAgo}'`)
-    await runJob(server, 'drop-old-web-pushes')
-    expect((await post(server, '/api/web-push/end', { secret: left.secret })).status).toBe(204)
-    await eventually(
-      () => isThere(forgotten),
-      (there) => !there,
-    )
-    for (const one of [ofKey, ofAccount, left]) expect(await isThere(one)).toBe(false)
-    expect((await post(server, '/api/web-push/news', { secret: left.secret })).status).toBe(404)
-  })
-
-  test('is named by no absent secret', async () => {
-    const planted = await device(ana)
-    await change(planted, `secret = ${quoted(hashOf(''))}`)
-    for (const door of ['news', 'end']) {
-      for (const body of [{}, { secret: '' }, { secret: `${hashOf('')}x` }])
-        expect((await post(server, `/api/web-push/${door}`, body)).status).toBe(400)
-    }
-    expect(await sql(server, `SELECT 1 FROM web_push_subscriptions WHERE secret = ${quoted(hashOf(''))}`)).toHaveLength(1)
-  })
-
-  test('is one of ten that an account has, keeps what it was told when it is renewed, and goes with its endpoint to another account', async () => {
-    const [carla, davi] = [await signedIn(server, 'empresa'), await signedIn(server, 'empresa')]
-    const first = await device(carla)
-    await publishedTo(carla)
-    await device(carla, { ...first, kinds: ['projects'] })
-    expect(await news(first)).toMatchObject({ title: 'Novo projeto na sua região' })
-    // Its browser gave the device another endpoint.
-    const again = await device(carla, { secret: first.secret })
-    expect([await isThere(first), await isThere(again)]).toEqual([false, true])
-    for (let count = 1; count <= 10; count++) await device(carla)
-    expect(await isThere(again)).toBe(false)
-    const shared = await device(carla)
-    await publishedTo(carla)
-    const taken = await device(davi, { endpoint: shared.endpoint })
-    expect([await news(shared), await news(taken)]).toEqual([{ code: 'not_found' }, { unread: 0 }])
-    expect((await rowOf(taken))?.due_at).toBe('')
-  })
-})
-
 test('[W5c] a secret is kept as its hash, and the key outlives a crash, as what was not sent before it does', async () => {
-  const anas = await device(ana)
+  const [anas, key] = [await device(ana), await serverKey()]
   expect(JSON.stringify(await sql(server, 'SELECT * FROM web_push_subscriptions'))).not.toContain(anas.secret)
   const other = await subscribe(ana, { endpoint: service.subscribe(key), secret: newId() + newId(), key: 'B'.repeat(87) })
   expect([other.status, fieldOf(other, 'code')]).toEqual([409, 'other_key'])
@@ -309,5 +202,5 @@ test('[W5c] a secret is kept as its hash, and the key outlives a crash, as what 
   await rested(anas)
   await due(anas)
   await runJob(server, 'send-web-pushes')
-  expect([(await service.waitFor(anas.endpoint, 2)).token, textAt(await get(server, '/api/web-push/key', ana.token), 'key')]).toEqual([token, key])
+  expect([(await service.waitFor(anas.endpoint, 2)).token, await serverKey()]).toEqual([token, key])
 })

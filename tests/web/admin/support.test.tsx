@@ -6,11 +6,9 @@ import type { Bridge } from '../../../electron/bridge'
 import { useAdminNotices } from '../../../web/src/app/desktop/use-admin-notices'
 import { leaveAdminArea, storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { SupportPage } from '../../../web/src/features/admin/support/support-page'
-import { Talk } from '../../../web/src/features/admin/support/talk'
-import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
 import { all, get, key, mount, press, type } from '../ui/mount'
-import { openPage, type StandInAnswer, standIn, told } from './stand-in'
+import { openPage, type StandInAnswer, standIn } from './stand-in'
 
 vi.mock('pocketbase', () => ({
   default: class {
@@ -181,119 +179,6 @@ describe('the page of tickets', () => {
     onLine.mockReturnValue(false)
     await act(async () => dispatchEvent(new Event('offline')))
     expect(notices()).toEqual(['Isto precisa de conexão. O que você digitou continua aqui.'])
-  })
-})
-
-describe('a ticket', () => {
-  const at = '2026-11-20T12:00:00.000Z'
-  const talk = {
-    ticket: {
-      ...{ id: 'ticket000000000', client_id: 'client000000000', client_name: 'Ana', client_avatar: '', subject: 'Senha' },
-      ...{ reported_name: '', status: 'open', last_message_at: at, waits_since: at },
-    },
-    messages: [{ id: 'message00000000', content: 'Oi', created_at: at, is_support: false, author: '' }],
-    reported: [],
-    has_earlier: false,
-  }
-  const asked: string[] = []
-  /** The answer to closing the ticket. */
-  let closing: () => Response
-
-  beforeEach(() => {
-    storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' })
-    asked.length = 0
-    closing = () => new Response(null, { status: 204 })
-    vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
-      asked.push(`${init?.method ?? 'GET'} ${new URL(input instanceof Request ? input.url : input, 'http://localhost').pathname}`)
-      if (init?.method === 'PATCH') return closing()
-      return init?.method === 'POST' ? new Response(null, { status: 204 }) : Response.json(talk)
-    })
-  })
-  afterEach(() => {
-    toastQueue.clear()
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
-  })
-
-  const showTalk = () => openPage('/', '/', <Talk ticketId={talk.ticket.id} onAct={() => undefined} onDone={() => undefined} />)
-
-  test.each([
-    [503, { code: 'unavailable' }, texts.errors.routes.unavailable],
-    [404, { code: 'not_found' }, texts.errors.routes.not_found],
-  ] as const)('a ticket that could not be closed is said to be so, and stays open (%i)', async (status, body, reason) => {
-    closing = () => Response.json(body, { status })
-    await showTalk()
-    await waitFor(() => get('button', 'Encerrar'))
-    await press(get('button', 'Encerrar'))
-    await waitFor(() => expect(told()).toEqual([['Erro ao alterar ticket', reason]]))
-    expect(get('button', 'Encerrar').getAttribute('aria-disabled')).toBeNull()
-  })
-
-  test('what was written before the newest messages comes when it is asked for, and stays while newer ones come', async () => {
-    const message = (number: number) => ({
-      ...{ id: `message${String(number).padStart(8, '0')}`, content: `Mensagem ${number}.`, is_support: false, author: '' },
-      created_at: new Date(Date.parse(at) + number * 1_000).toISOString(),
-    })
-    /** Two messages a page. */
-    let count = 5
-    vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
-      if (init?.method !== 'GET') return new Response(null, { status: 204 })
-      const before = new URL(input, 'http://localhost').searchParams.get('before') ?? ''
-      const known = Array.from({ length: count }, (_, number) => message(number)).filter(({ created_at }) => before === '' || created_at < before)
-      return Response.json({ ...talk, messages: known.slice(-2), has_earlier: known.length > 2 })
-    })
-    const shown = () => [...document.querySelectorAll('article')].map(({ textContent }) => textContent?.match(/Mensagem (\d)/)?.[1]).join('')
-    await showTalk()
-    await waitFor(() => expect(shown()).toBe('34'))
-    await press(get('button', 'Mostrar mensagens anteriores'))
-    await waitFor(() => expect(shown()).toBe('1234'))
-    count = 6
-    await press(get('button', 'Encerrar'))
-    await waitFor(() => expect(shown()).toBe('12345'))
-    await press(get('button', 'Mostrar mensagens anteriores'))
-    await waitFor(() => expect(shown()).toBe('012345'))
-    expect(document.body.textContent).not.toContain('Mostrar mensagens anteriores')
-    // More at once than a page brings: what lies between is earlier, and is never left out unseen.
-    count = 9
-    await press(get('button', 'Encerrar'))
-    await waitFor(() => expect(shown()).toBe('78'))
-    await press(get('button', 'Mostrar mensagens anteriores'))
-    await waitFor(() => expect(shown()).toBe('5678'))
-  })
-
-  /** Replies are answered when the test says so; returns the id of each. */
-  function holdReplies(): { ids: string[]; answer: (status: number) => Promise<void> } {
-    const ids: string[] = []
-    let answer = (_: Response) => {}
-    const ask = globalThis.fetch
-    vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
-      const path = input instanceof Request ? input.url : String(input)
-      if (!path.endsWith('/messages')) return ask(input, init)
-      ids.push(JSON.parse(String(init?.body)).message_id)
-      return new Promise<Response>((resolve) => {
-        answer = resolve
-      })
-    })
-    const body = (status: number) => (status === 204 ? new Response(null, { status }) : Response.json({ code: 'unavailable' }, { status }))
-    return { ids, answer: (status) => act(async () => answer(body(status))) }
-  }
-
-  const field = () => get('textbox', texts.adminPages.support.reply) as HTMLTextAreaElement
-  const sendButton = () => get('button', texts.adminPages.support.send)
-
-  async function openTalk(): Promise<void> {
-    await showTalk()
-    await waitFor(() => expect(document.querySelector('textarea')).not.toBeNull())
-  }
-
-  test('of a reply that is being sent, what was typed after it is the next one', async () => {
-    const { answer } = holdReplies()
-    await openTalk()
-    await type(field(), 'Bom dia.')
-    await press(sendButton())
-    await type(field(), 'Bom dia. Já vejo.')
-    await answer(204)
-    await waitFor(() => expect(field().value).toBe(' Já vejo.'))
   })
 })
 

@@ -1,8 +1,7 @@
 import { act } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
-import { csvOf } from '../../../web/src/features/admin/tables/csv'
 import { ProjectsPage } from '../../../web/src/features/admin/tables/projects-page'
 import { UsersPage } from '../../../web/src/features/admin/tables/users-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
@@ -214,41 +213,4 @@ test.each([
   expect(all('option').map(({ textContent }) => textContent)).toEqual(options)
   await press(get('option', choice))
   await waitFor(() => expect(asked.at(-1)).toContain(question))
-})
-
-describe('a file of a table', () => {
-  test('a file begins with the mark of UTF-8 and parts its columns by semicolons', () => {
-    expect(csvOf(['Nome', 'Cidade'], [['Ângela', 'São Paulo']])).toBe('\uFEFFNome;Cidade\r\nÂngela;São Paulo\r\n')
-  })
-
-  test('what would part columns or lines is quoted', () => {
-    expect(csvOf(['a'], [['x;y'], ['"z"'], ['um\ndois']])).toBe('\uFEFFa\r\n"x;y"\r\n"""z"""\r\n"um\ndois"\r\n')
-  })
-
-  test.each(['=1+1', '+55', '-1', '@SUM(A1)', '\tx', '\r=1'])('a spreadsheet takes %j for text, never for a formula', (value) => {
-    const [, line = ''] = csvOf(['a'], [[value]]).split('\r\n')
-    expect(line.replace(/^"/, '')).toMatch(/^'/)
-  })
-
-  test.each([
-    ['Rua A,=1', `"Rua A,'=1"`],
-    ['x, +1', `"x, '+1"`],
-    ['x;-1', `"x;'-1"`],
-    ['x\t=1', `"x\t'=1"`],
-    ['x\n@SUM(A1)', `"x\n'@SUM(A1)"`],
-    ['x\r=1', `"x\r'=1"`],
-    ['\uff1d1', "'\uff1d1"],
-  ])('nor what %j has after a sign at which it may part columns or lines', (value, written) => {
-    expect(csvOf(['a'], [[value]])).toBe(`\uFEFFa\r\n${written}\r\n`)
-  })
-
-  test('what is no formula stays as it was typed', () => {
-    const typed = ['Sul-Norte', 'ana@obra.example', 'Casa, quintal e muro', '10 + 2', 'a = b']
-    expect(
-      csvOf(
-        ['a'],
-        typed.map((text) => [text]),
-      ),
-    ).toBe(`\uFEFFa\r\n${typed.map((text) => (text.includes(',') ? `"${text}"` : text)).join('\r\n')}\r\n`)
-  })
 })
