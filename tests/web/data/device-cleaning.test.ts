@@ -160,7 +160,7 @@ test('[PRODUCT 39] [A2] drafts and the photos of drafts are counted; what is emp
   await keep('message:a', ' ')
   await keep('message:b', 'Chego às oito.', 'dispatched')
   await keep('refused:gone', { about: 'Pedreiro' })
-  await keep('proposal:a', { amount: null, cover_letter: '', touched: ['amount'] })
+  await keep('proposal:a', { amount: null, cover_letter: '' })
   await keep('new-project', { title: 'Muro', products: [{ id: 'row', name: '', quantity: '' }] })
   await addPhoto(database, { record: 'projects/written', position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)))
   localStorage.setItem(`canteiro-${usedBy}:draft:support:a`, JSON.stringify(writtenNow('Não consigo entrar.', [])))

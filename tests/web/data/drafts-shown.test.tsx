@@ -12,7 +12,7 @@ import { inAccount, standInAccount } from './stand-in-account'
 const database = eachWithDatabase()
 const project = aProject({ id: idOf('muro'), title: 'Muro de arrimo', city: 'Santos' })
 const keeper = () => createDraftKeeper(database(), draftNames.proposal(project.id))
-const type = () => new Promise<void>((resolve) => keeper().keep({ amount: 900, touched: ['amount'] }, () => resolve()))
+const type = () => new Promise<void>((resolve) => keeper().keep({ amount: 900 }, () => resolve()))
 const page = () => document.body.textContent ?? ''
 const open = (content: React.ReactNode) => mount(inAccount(standInAccount(database(), { actor: joao }), content))
 

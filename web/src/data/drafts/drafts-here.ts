@@ -32,12 +32,9 @@ async function storedDrafts(database: AccountDatabase): Promise<Map<string, Kept
   )
 }
 
-/** A form's own notes beside what was typed: the ids of its rows, and the names of the fields that were touched. */
-const notTyped = ['id', 'touched']
-
-/** An emptied draft stays as one whose value is null; one whose letters were all taken back is empty too. */
+/** An emptied draft stays as one whose value is null; one whose letters were all taken back is empty too. The ids of a form's rows were not typed. */
 function hasText(value: unknown): boolean {
   if (typeof value === 'number') return true
   if (typeof value === 'string') return value.trim() !== ''
-  return typeof value === 'object' && value !== null && Object.entries(value).some(([field, held]) => !notTyped.includes(field) && hasText(held))
+  return typeof value === 'object' && value !== null && Object.entries(value).some(([field, held]) => field !== 'id' && hasText(held))
 }

@@ -16,12 +16,9 @@ const draft = v.object({
 /** A proposal while it is written, kept on this device. */
 export type ProposalDraft = v.InferOutput<typeof draft>
 
-const typed = v.object({ ...v.partial(draft).entries, touched: v.optional(v.array(v.string())) })
+const typed = v.partial(draft)
 
-/**
- * All terms, with the names of those that were touched: the others are those that stand, also when they change meanwhile (rule P5). A page of an earlier
- * release knows no such names and needs all terms. Without them, what is there was touched.
- */
+/** The terms that were touched: the others are those that stand, also when they change meanwhile. Rule P5. */
 export type TypedProposal = v.InferOutput<typeof typed>
 
 export const nothingTyped: TypedProposal = {}
@@ -30,17 +27,11 @@ export const emptyProposal: ProposalDraft = { proposal_type: null, amount: null,
 
 export const isTypedProposal = (kept: unknown): kept is TypedProposal => v.is(typed, kept)
 
-export function proposalOf(start: ProposalDraft, { touched, ...terms }: TypedProposal): ProposalDraft {
-  const own = Object.entries(terms).filter(([field]) => touched?.includes(field) ?? true)
-  return v.parse(draft, { ...start, ...Object.fromEntries(own) })
-}
+export const proposalOf = (start: ProposalDraft, touched: TypedProposal): ProposalDraft => v.parse(draft, { ...start, ...touched })
 
 /** With what the step from `before` to `after` has touched. */
-export function touching({ touched, ...terms }: TypedProposal, before: ProposalDraft, after: ProposalDraft): TypedProposal {
-  const stood = new Map<string, unknown>(Object.entries(before))
-  const changed = Object.entries(after).flatMap(([field, value]) => (value === stood.get(field) ? [] : [field]))
-  return { ...after, touched: [...new Set([...(touched ?? Object.keys(terms)), ...changed])] }
-}
+export const touching = (touched: TypedProposal, before: ProposalDraft, after: ProposalDraft): TypedProposal =>
+  v.parse(typed, { ...touched, ...changesOf(after, before) })
 
 /** Where improving begins: at the terms that stand. */
 export const draftOf = (proposal: Proposal): ProposalDraft => termsOf(proposal)

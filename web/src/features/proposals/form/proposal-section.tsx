@@ -43,15 +43,12 @@ export function ProposalSection({ project }: { project: Project }) {
     if (proposal) setImproving(false)
   }
 
-  function cancel({ touched, ...typed }: TypedProposal) {
+  function cancel(touched: TypedProposal) {
     setImproving(false)
-    if (!proposal || !touched?.length) return
+    if (!proposal || Object.keys(touched).length === 0) return
     offerUndo([improvement], {
       async undo() {
-        await keepForForm(account.database, draftNames.improvement(proposal.id), (kept) => {
-          const since = typedOver(draftOf(proposal), kept)
-          return { ...typed, ...since, touched: [...new Set([...touched, ...Object.keys(since)])] }
-        })
+        await keepForForm(account.database, draftNames.improvement(proposal.id), (kept) => ({ ...touched, ...typedOver(draftOf(proposal), kept) }))
       },
     })
   }
