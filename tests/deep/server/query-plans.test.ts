@@ -64,7 +64,7 @@ const boundedSorts: BoundedSort[] = [
     most: 2,
     because: 'the pictures of a project, and one page of projects',
   },
-  { statement: /^SELECT coalesce\(.* AS standing, .* FROM project_images/, most: 1, because: 'the pictures of the project that a command reads' },
+  { statement: /^SELECT coalesce\(.* AS usage, .* FROM project_images/, most: 1, because: 'the pictures of the project that a command reads' },
   {
     statement: /^SELECT json_object\(.* AS document FROM \(SELECT [up]\.id AS record/s,
     most: 2,
