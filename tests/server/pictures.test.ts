@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uploadHeaders } from '#domain/wire/wire'
 import { newId } from '#new-id'
+import { pictureSize } from '../../pocketbase/src/pictures/picture-size'
 import {
   blackPng,
   ended,
@@ -11,6 +12,7 @@ import {
   jpegSegment,
   pngHead,
   webpCanvas,
+  webpChunk,
   webpHead,
   webpLossless,
   webpLossy,
@@ -95,6 +97,26 @@ describe.each(ways)('a picture as %s', (_, send) => {
     expect((await send(cut([...ended(pngHead(10, 10)), ...Array(1_000).fill(0)]))).status).toBe(200)
     expect(outcome(await send(new Blob(['GIF89a'], { type: 'image/png' })))).toEqual({ status: 400, codes: ['photo_type'] })
   })
+})
+
+test('a picture of more parts than cameras write before its size is unreadable, and little of it is looked at', () => {
+  const many = (part: readonly number[], count: number) => Array.from({ length: count }, () => part).flat()
+  const jpeg = (parts: readonly number[]) => jpegHead([...parts, ...jpegFrame(9, 9)])
+  const webp = (parts: readonly number[]) => webpHead([...parts, ...webpLossy(9, 9)])
+  for (const few of [jpeg(many(jpegSegment(0xe2, [1]), 100)), jpeg(many([0xff], 100)), webp(many(webpChunk('EXIF', [1]), 100))]) {
+    expect(pictureSize(few)).toEqual({ ok: true, longest: 9 })
+  }
+  for (const dense of [jpeg(many(jpegSegment(0xe2, []), 60_000)), jpeg(many([0xff], 250_000)), webp(many(webpChunk('EXIF', []), 30_000))]) {
+    let reads = 0
+    const counted = new Proxy(dense, {
+      get(bytes, at) {
+        reads++
+        return Reflect.get(bytes, at)
+      },
+    })
+    expect(pictureSize(counted)).toEqual({ ok: false, code: 'photo_unreadable' })
+    expect(reads).toBeLessThan(10_000)
+  }
 })
 
 test.each([
