@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { choice, defineCollection, list, text, tolerant } from '#domain/collection'
 import { collections, emptyOf } from '#domain/collections'
-import { accept, defineCommand } from '#domain/command'
 import { commands, isQueuedVerb, isVerb } from '#domain/commands'
 import { documentSchema } from '#domain/document-schema'
 import { collectionNames } from '#domain/documents'
@@ -29,28 +28,6 @@ test('a prepared command carries its args inside', () => {
 test.each(Object.keys(commands).filter((name) => name !== 'edit_account'))('%s cannot be prepared from nothing', (name) => {
   if (!isVerb(name)) throw new Error(name)
   for (const nothing of [undefined, null, {}, [], 'x', { project_id: 'curto' }]) expect(commands[name].prepare(nothing)).toBeUndefined()
-})
-
-describe('versions', () => {
-  const schema = v.object({ name: v.string(), colour: v.string(), size: v.number() })
-  /** Version 2 added a colour, version 3 a size. */
-  const paint = defineCommand<v.InferOutput<typeof schema>>({
-    parse: (given) => (v.is(schema, given) ? given : undefined),
-    upgrades: [(args) => ({ ...args, colour: '' }), (args) => ({ ...args, size: 1 })],
-    reads: () => [],
-    record: () => ['projects', 'a'],
-    onRefusal: 'keep',
-    decide: () => accept([]),
-  })
-
-  test('[P10] a command knows its own version and those before it, and reads their args as its own', () => {
-    expect(paint.version).toBe(3)
-    expect([0, 1, 2, 3, 4, 1.5].filter(paint.knows)).toEqual([1, 2, 3])
-    expect(paint.upgrade({ name: 'door' }, 1)).toEqual({ name: 'door', colour: '', size: 1 })
-    expect(paint.upgrade({ name: 'door', colour: 'red' }, 2)).toEqual({ name: 'door', colour: 'red', size: 1 })
-    expect(paint.upgrade({ name: 'door', colour: 'red', size: 2 }, 3)).toEqual({ name: 'door', colour: 'red', size: 2 })
-    for (const unreadable of [null, 'text', [1], undefined]) expect(paint.upgrade(unreadable, 1)).toBe(unreadable)
-  })
 })
 
 describe('collections', () => {

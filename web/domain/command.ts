@@ -58,15 +58,10 @@ export const removePhotos = (id: string, photos: readonly string[]): PhotoRemova
 /** Where a refused command goes: into Pendências, back to the field it was typed in, or nowhere. Rule P8. */
 export type OnRefusal = 'keep' | 'input' | 'forget'
 
-/** Args of one version of a verb, as the version after it writes them. */
-type Upgrade = (args: Record<string, unknown>) => Record<string, unknown>
-
 /** One verb: the rule, whole. The device runs `decide` when the command is dispatched, the server again on its own data. */
 export type Command<Args> = {
   /** The edge, on both sides: unknown → args, or nothing. */
   parse(given: unknown): Args | undefined
-  /** From each version of its args before this one, oldest first. Rule P10. */
-  upgrades?: readonly Upgrade[]
   /** Documents that `decide` needs. */
   reads(args: Args, me: Actor): RecordKey[]
   /** The record that it is about. */
@@ -97,26 +92,19 @@ export type DefinedCommand<Args> = {
   quota: QuotaName | undefined
   isOpenToSuspended: boolean
   onRefusal: OnRefusal
-  /** Version of the args that `parse` takes. */
+  /** Version of the args that `parse` takes. Rule P10. */
   version: number
   parse: Command<Args>['parse']
-  knows(version: number): boolean
-  /** Args that an app of an earlier version queued, for `parse`. */
-  upgrade(given: unknown, version: number): unknown
   prepare(given: unknown): BoundCommand | undefined
 }
 
 export function defineCommand<Args extends object>(command: Command<Args>): DefinedCommand<Args> {
-  const { upgrades = [] } = command
-  const version = upgrades.length + 1
   return {
     onRefusal: command.onRefusal,
     quota: command.quota,
     isOpenToSuspended: command.isOpenToSuspended === true,
-    version,
+    version: 1,
     parse: command.parse,
-    knows: (given) => Number.isInteger(given) && given >= 1 && given <= version,
-    upgrade: (given, from) => (isArgs(given) ? upgrades.slice(from - 1).reduce((args, upgrade) => upgrade(args), given) : given),
     prepare(given) {
       const args = command.parse(given)
       return args && bound(args)
@@ -134,5 +122,3 @@ export function defineCommand<Args extends object>(command: Command<Args>): Defi
     }
   }
 }
-
-const isArgs = (given: unknown): given is Record<string, unknown> => typeof given === 'object' && given !== null && !Array.isArray(given)

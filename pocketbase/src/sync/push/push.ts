@@ -39,12 +39,11 @@ function sentOf(pushed: unknown): Sent {
   const command = parsed.output
   const { id, verb } = command
   if ('give_up' in command) return { id, isOpen, verb, judge: () => refused(id, 'internal') }
-  if (!isQueuedVerb(verb) || !commands[verb].knows(command.version)) {
+  if (!isQueuedVerb(verb) || command.version !== commands[verb].version) {
     // Not stored: another release of the server may know it. Rule P10.
     return { id, isOpen, answered: refused(id, 'unknown_verb') }
   }
-  const args = commands[verb].upgrade(command.args, command.version)
-  return { id, isOpen, verb, judge: (turn) => runCommand(turn, verb, { ...command, args }) }
+  return { id, isOpen, verb, judge: (turn) => runCommand(turn, verb, command) }
 }
 
 /** Decides one command on the server's own data and writes what it accepts. Rule P2. */

@@ -29,12 +29,11 @@ type Choice = Pick<AcceptRequest, 'project_id' | 'proposal_id'>
 
 function judged(id: string, version: number, sent: Choice): { verb: string; judge: (turn: Turn) => Judged } | { answered: FinalAnswer } {
   // Not stored: another release of the server may know it. Rule P10.
-  if (!commands[verb].knows(version)) return { answered: refused(id, 'unknown_verb') }
-  const args = commands[verb].upgrade(sent, version)
+  if (version !== commands[verb].version) return { answered: refused(id, 'unknown_verb') }
   const judge = (turn: Turn): Judged => {
     const { tx, actor, now } = turn
     if (textOf(tx, SUSPENDED_PROVIDER, { ...sought(sent), owner: actor.id }) !== '') return refused(id, 'provider_unavailable')
-    return runCommand(turn, verb, { id, verb, version, args, at: now, first_sent: now })
+    return runCommand(turn, verb, { id, verb, version, args: sent, at: now, first_sent: now })
   }
   return { verb, judge }
 }

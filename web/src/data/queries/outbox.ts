@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { deepEqual } from 'rxdb/plugins/utils'
 import { map } from 'rxjs'
-import { commands, isQueuedVerb, isVerb } from '#domain/commands'
+import { isQueuedVerb } from '#domain/commands'
 import { isDiscardable, isDiscarded, type OutboxRow, removeRow, rowsIn } from '../../sync'
 import { type DispatchResult, dispatch, shownFor } from '../commands/dispatch'
 import type { AccountStore } from '../store/account-store'
@@ -21,7 +21,7 @@ export function useOutboxItems(): OutboxRow[] | undefined {
       () =>
         database.outbox
           .find({ selector: { state: { $in: ['queued', 'sent', 'refused'] } }, sort: [{ n: 'asc' }] })
-          .$.pipe(map((rows) => rows.map((row) => asNow(row.toMutableJSON())).filter((row) => countsForPeople(row) && !isReturned(row)))),
+          .$.pipe(map((rows) => rows.map((row) => row.toMutableJSON()).filter((row) => countsForPeople(row) && !isReturned(row)))),
       [database],
     ),
   )
@@ -36,7 +36,7 @@ export function useRefusedMessages(conversationId: string): OutboxRow[] {
       () =>
         database.outbox
           .find({ selector: { state: 'refused', verb: 'send_message', parent: `conversations/${conversationId}` }, sort: [{ n: 'asc' }] })
-          .$.pipe(map((found) => found.map((row) => asNow(row.toMutableJSON())).filter((row) => !isDiscarded(row)))),
+          .$.pipe(map((found) => found.map((row) => row.toMutableJSON()).filter((row) => !isDiscarded(row)))),
       [database, conversationId],
     ),
   )
@@ -115,10 +115,6 @@ export async function unsentMakingOf({ database }: Pick<AccountStore, 'database'
 const makes = ({ changes }: OutboxRow, record: string): boolean =>
   changes.some((change) => change.op === 'create' && `${change.collection}/${change.id}` === record)
 
-/** With its args as this release writes them. A verb of a newer release, which another tab has already, stays as it is. */
-const asNow = (row: OutboxRow): OutboxRow =>
-  isVerb(row.verb) ? { ...row, args: { ...Object(commands[row.verb].upgrade(row.args, row.version)) } } : row
-
 /**
  * Dispatches a refused command again, edited or as it was: a new command with the same record, so that what belongs to it still does, decided over what the
  * screen showed then where this device does not hold it. The refused one goes once the new one is stored; should it stay, what was dispatched stays so all the same, but not
@@ -127,11 +123,11 @@ const asNow = (row: OutboxRow): OutboxRow =>
 export async function sendAgain(
   account: AccountStore,
   row: OutboxRow,
-  args: Record<string, unknown> = asNow(row).args,
+  args: Record<string, unknown> = row.args,
 ): Promise<DispatchResult | { ok: false; code: 'conflict' }> {
   if (!isQueuedVerb(row.verb)) return { ok: false, code: 'unknown_verb' }
   const dispatched = await dispatch(account, row.verb, args, shownFor(row))
-  if (dispatched.ok && !dispatched.queued && madeOnce.includes(row.verb) && !deepEqual(args, asNow(row).args)) return { ok: false, code: 'conflict' }
+  if (dispatched.ok && !dispatched.queued && madeOnce.includes(row.verb) && !deepEqual(args, row.args)) return { ok: false, code: 'conflict' }
   if (dispatched.ok)
     await removeRow(account.database, row).catch((error: unknown) =>
       console.info('A refused command that was dispatched again could not be removed.', error),
