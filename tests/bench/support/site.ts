@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { buildWeb } from '../../../pocketbase/tasks/build/build-web'
 import { paths } from '../../../pocketbase/tasks/paths'
-import { remembered } from '../../../web/src/data/queries/remembered'
+import { memoized } from '../../../web/src/data/live/memoized'
 import { openProjectsOf } from '../../support/data/open-projects'
 import { createPerson, type Person } from '../../support/data/people'
 import type { TestServer } from '../../support/server/pocketbase'
@@ -27,12 +27,12 @@ export async function openSite(stage: Pick<Stage, 'server' | 'browser'>): Promis
   await buildWeb()
   const server = await stage.server({ webDir: paths.webBuild })
   const browser = await stage.browser()
-  const fill = remembered((place: Place) => openProjectsOf(server, place.state, place.city, place.count))
+  const fill = memoized((place: Place) => openProjectsOf(server, place.state, place.city, place.count))
 
   async function provider(place: Place): Promise<Person> {
     await fill(place)
     return createPerson(server, { role: 'autonomo', full_name: 'Rui Leme', state: place.state, city: place.city })
   }
-  const phone = remembered(async (place: Place) => installedOffline(browser, server, await provider(place), [['projects', place.count]]))
+  const phone = memoized(async (place: Place) => installedOffline(browser, server, await provider(place), [['projects', place.count]]))
   return { server, browser, provider, phone }
 }

@@ -1,6 +1,6 @@
 import { newId } from '#new-id'
-import { writtenNow } from '../../../web/src/data/drafts/draft-places'
-import { draftKey } from '../../../web/src/data/drafts/kept-draft'
+import { writtenNow } from '../../../web/src/data/kept-drafts/draft-places'
+import { draftKey } from '../../../web/src/data/kept-drafts/kept-draft'
 import { openDatabase } from '../../../web/src/data/store/database'
 import { addAvatar, addRow } from '../../../web/src/sync'
 import { aNotification, anAccount, aProject, joao } from '../../domain/builders'

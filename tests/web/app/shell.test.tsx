@@ -9,8 +9,8 @@ import { newMessages } from '../../../web/src/app/desktop/use-native-notices'
 import { closePalette, closeShortcuts, useAreShortcutsOpen, useIsPaletteOpen } from '../../../web/src/app/palette/palette-door'
 import { usePaletteKeys } from '../../../web/src/app/palette/use-palette-keys'
 import { syncWords } from '../../../web/src/app/shell/sync-words'
+import type { SyncState } from '../../../web/src/data/queries/sync-state'
 import type { AdminTicket } from '../../../web/src/data/remote/admin-tables'
-import type { SyncState } from '../../../web/src/data/store/sync-state'
 import { mount } from '../ui/mount'
 
 describe('notices of the system', () => {

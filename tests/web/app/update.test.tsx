@@ -6,7 +6,7 @@ import { mayLoadAgain, watchLoads } from '../../../web/src/app/pwa/load-failure'
 import { pageSettled } from '../../../web/src/app/pwa/page-settled'
 import { activate, firstInstallation, type Update, waitingUpdate } from '../../../web/src/app/pwa/update'
 import { UpdateOffer } from '../../../web/src/app/pwa/update-offer'
-import { noteInPreparation } from '../../../web/src/data/uploads/photos-in-preparation'
+import { noteInPreparation } from '../../../web/src/data/pictures/photos-in-preparation'
 import type { AccountDatabase } from '../../../web/src/sync'
 import { all, get, mount, press } from '../ui/mount'
 

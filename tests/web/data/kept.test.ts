@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createDraftKeeper } from '../../../web/src/data/drafts/draft-keeper'
+import { createDraftKeeper } from '../../../web/src/data/kept-drafts/draft-keeper'
 import { adminChanges } from '../../../web/src/data/remote/admin-changes'
 import { openDatabase } from '../../../web/src/data/store/database'
 import { photosOf } from '../../../web/src/data/uploads/project-photos'

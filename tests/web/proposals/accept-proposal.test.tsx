@@ -15,7 +15,7 @@ import { all, get, mount, press } from '../ui/mount'
 const server = vi.hoisted(() => ({ answer: {}, connection: 'online', asked: [] as object[] }))
 
 vi.mock('../../../web/src/data/store/account-store-context', () => ({ useAccountStore: () => ({}) }))
-vi.mock('../../../web/src/data/store/sync-state', () => ({ useSyncState: () => ({ connection: server.connection }) }))
+vi.mock('../../../web/src/data/queries/sync-state', () => ({ useSyncState: () => ({ connection: server.connection }) }))
 vi.mock('../../../web/src/data/commands/accept-proposal', () => ({
   async acceptProposal(_account: unknown, args: object) {
     server.asked.push(args)

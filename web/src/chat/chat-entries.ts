@@ -1,6 +1,6 @@
 import { isSameDay } from 'date-fns/isSameDay'
+import type { Optimistic } from '../data/live/overlay'
 import type { OutboxRow } from '../data/queries/outbox'
-import type { Optimistic } from '../data/queries/overlay'
 
 /** A message of any chat. `sent_at` is the sender's clock, where a chat has it. */
 export type ChatMessage = Pick<Optimistic<'messages'>, 'id' | 'sender_id' | 'content' | 'created_at' | 'waiting'> & { sent_at?: string }

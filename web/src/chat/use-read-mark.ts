@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { usePageVisible } from '../data/queries/use-page-visible'
+import { usePageVisible } from '../data/live/use-page-visible'
 import { type ChatEntry, type ChatMessage, unreadOf } from './chat-entries'
 
 /** Scrolling past is not reading. */

@@ -1,5 +1,5 @@
 import { errorText, texts } from '#texts'
-import type { PushFailure } from '../data/web-push/device-push'
+import type { PushFailure } from '../data/device-push'
 
 const reasons: Readonly<Record<string, string>> = texts.webPush.reasons
 

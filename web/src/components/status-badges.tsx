@@ -5,7 +5,7 @@ import PencilLine from 'lucide-react/icons/pencil-line'
 import type { ReactNode } from 'react'
 import type { ProjectStatus, Proposal } from '#domain/documents'
 import { texts } from '#texts'
-import { useWaitingCode } from '../data/drafts/waiting-words'
+import { useWaitingCode } from '../data/queries/waiting-words'
 import { StatusBadge, type StatusTone } from '../ui/feedback/status-badge'
 
 type Shown = Pick<Proposal, 'status'> & Partial<Pick<Proposal, 'project_status' | 'undone_by'>>

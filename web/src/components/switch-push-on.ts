@@ -1,6 +1,6 @@
 import { texts } from '#texts'
+import { switchOnPush } from '../data/device-push'
 import type { Session } from '../data/session/session'
-import { switchOnPush } from '../data/web-push/device-push'
 import { showToast } from '../ui/feedback/toasts'
 import { pushFailureText } from './push-failure-text'
 

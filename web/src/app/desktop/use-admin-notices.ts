@@ -5,7 +5,7 @@ import type { Bridge } from '../../../../electron/bridge'
 import { ticketSubject } from '../../components/ticket-subject'
 import { useAdminLiveRows } from '../../data/remote/admin-live'
 import { type AdminTicket, askTickets } from '../../data/remote/admin-tables'
-import { showBadge } from '../../data/store/app-badge'
+import { showBadge } from '../../data/session/app-badge'
 import { tellSystem } from './tell-system'
 
 type Times = ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
 import { tabStore } from '../../browser-store'
-import { arePhotosInPreparation } from '../../data/uploads/photos-in-preparation'
+import { arePhotosInPreparation } from '../../data/pictures/photos-in-preparation'
 
 const KEY = 'canteiro-loaded-again'
 const MINUTE_MS = 60_000

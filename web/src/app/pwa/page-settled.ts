@@ -1,4 +1,4 @@
-import { arePhotosInPreparation } from '../../data/uploads/photos-in-preparation'
+import { arePhotosInPreparation } from '../../data/pictures/photos-in-preparation'
 import { isQuiet } from '../../http/client'
 
 const QUIET_MS = 2_000

@@ -68,7 +68,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
 /** An engine sends under its own account's token, also while another account's session is already here. */
 const tokenFor = (session: Session | null, userId: string): string => (session?.user_id === userId ? session.token : '')
 
-const load = () => Promise.all([import('../../data/session/device-cleaning'), import('../../data/store/account-store')])
+const load = () => Promise.all([import('../../data/leaving/device-cleaning'), import('../../data/store/account-store')])
 
 async function open([{ whenClean }, { openAccountStore }]: Awaited<ReturnType<typeof load>>, options: OpenOptions): Promise<AccountStore> {
   await whenClean(options.session.user_id)

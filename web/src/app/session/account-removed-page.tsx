@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
 import { links } from '#links'
 import { texts } from '#texts'
-import { leaveDevice } from '../../data/session/leave-device'
+import { leaveDevice } from '../../data/leaving/leave-device'
 import type { AccountStore } from '../../data/store/account-store'
 import { AccountStoreContext } from '../../data/store/account-store-context'
 import { isNothing, type Unsent, unsentIn } from '../../data/store/unsent'

@@ -1,5 +1,5 @@
 import { texts } from '#texts'
-import { cleanDevice } from '../../data/session/device-cleaning'
+import { cleanDevice } from '../../data/leaving/device-cleaning'
 import { showToast } from '../../ui/feedback/toasts'
 
 const AGAIN_AFTER_MS = 15_000

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { links } from '#links'
-import { leaveDevice } from '../../data/session/leave-device'
+import { leaveDevice } from '../../data/leaving/leave-device'
 import { onSessionChange, openSession, replaceSession, type Session, storedSession } from '../../data/session/session'
 import { SessionContext, type SessionState } from '../../data/store/account-store-context'
 import { keepCleaning } from './keep-cleaning'

@@ -1,7 +1,7 @@
 import { isSameDay } from 'date-fns/isSameDay'
 import { texts } from '#texts'
 import { dateFormat } from '../../components/times/times'
-import type { SyncState } from '../../data/store/sync-state'
+import type { SyncState } from '../../data/queries/sync-state'
 
 export type SyncWords = {
   kind: 'storage' | 'suspended' | 'offline' | 'unreachable' | 'refused' | 'sending' | 'first_load'

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { texts } from '#texts'
-import { useSyncState } from '../../data/store/sync-state'
+import { useSyncState } from '../../data/queries/sync-state'
 import { type Definition, DefinitionList } from '../../ui/content/lists/definition-list'
 import { Text } from '../../ui/content/text/text'
 import { Banner } from '../../ui/feedback/banner'

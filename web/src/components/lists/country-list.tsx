@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { errorText, texts } from '#texts'
+import type { SyncState } from '../../data/queries/sync-state'
 import type { ServerPages } from '../../data/remote/use-server-pages'
-import type { SyncState } from '../../data/store/sync-state'
 import { Text } from '../../ui/content/text/text'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { ErrorState } from '../../ui/feedback/error-state'

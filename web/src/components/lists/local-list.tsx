@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { texts } from '#texts'
-import { useSyncState } from '../../data/store/sync-state'
+import { useSyncState } from '../../data/queries/sync-state'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Skeleton } from '../../ui/feedback/skeleton'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { searchedFor } from '#domain/projects/services'
-import { inSlices } from '../../data/queries/in-slices'
-import { remembered } from '../../data/queries/remembered'
+import { inSlices } from '../../data/live/in-slices'
+import { memoized } from '../../data/live/memoized'
 
 /** Tells of a search as it was typed which items it finds. `prepare` folds an item's text, which the first search that looks at it does otherwise. */
 export type Finds<Item> = ((typed: string) => (item: Item) => boolean) & { readonly prepare: (item: Item) => void }
@@ -11,7 +11,7 @@ export type Finds<Item> = ((typed: string) => (item: Item) => boolean) & { reado
  * and each letter typed looks again.
  */
 export function searchIn<Item extends object>(textOf: (item: Item) => string): Finds<Item> {
-  const foldedOf = remembered(textOf)
+  const foldedOf = memoized(textOf)
   const finds = (typed: string) => {
     const words = searchedFor(typed)
     return (item: Item) => words.every((answers) => answers.some((text) => foldedOf(item).includes(text)))

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
+import { avatarAddress } from '../../data/pictures/avatar-address'
 import { AccountStoreContext } from '../../data/store/account-store-context'
-import { avatarAddress } from '../../data/uploads/avatar-address'
 import { useMyAvatar } from '../../data/uploads/use-my-avatar'
 import { Avatar, type AvatarProps } from '../../ui/content/avatar'
 

@@ -5,9 +5,9 @@ import type { Refusal } from '#domain/refusal'
 import { toTime } from '#domain/values/clock'
 import { newId } from '#new-id'
 import { type About, addRow, type OutboxRow, type PendingChange, type StorageFailure, storageFailure } from '../../sync'
+import { loadReads, type Shown } from '../live/reads'
 import type { AccountStore } from '../store/account-store'
 import { denormalize } from './denormalize'
-import { loadReads, type Shown } from './reads'
 
 /** `queued` says whether there is anything to send: what is already so is not. */
 export type DispatchResult = { ok: true; queued: boolean } | { ok: false; code: DispatchFailure }

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { ArgsOf, QueuedVerb } from '#domain/commands'
+import type { Shown } from '../live/reads'
 import { useAccountStore } from '../store/account-store-context'
 import { type DispatchResult, dispatch } from './dispatch'
-import type { Shown } from './reads'
 
 /**
  * Dispatches a command of the signed-in person. It is stored on this device when the promise resolves, whatever the network does.

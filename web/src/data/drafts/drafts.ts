@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { newId } from '#new-id'
+import { createDraftKeeper, type DraftKeeper, type DraftTrouble } from '../kept-drafts/draft-keeper'
+import type { KeptDraft } from '../kept-drafts/kept-draft'
 import { useAccountStore } from '../store/account-store-context'
-import { createDraftKeeper, type DraftKeeper, type DraftTrouble } from './draft-keeper'
-import type { KeptDraft } from './kept-draft'
 
 export type DraftState<T> = {
   value: T

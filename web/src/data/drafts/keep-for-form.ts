@@ -1,7 +1,7 @@
 import type { AccountDatabase } from '../../sync'
-import { createDraftKeeper } from './draft-keeper'
-import { draftPlaces, writtenNow } from './draft-places'
-import { orderOf } from './kept-draft'
+import { createDraftKeeper } from '../kept-drafts/draft-keeper'
+import { draftPlaces, writtenNow } from '../kept-drafts/draft-places'
+import { orderOf } from '../kept-drafts/kept-draft'
 
 /**
  * Keeps what a form is to begin with when it is next opened, made of what is kept there; the answered function puts that back again, unless something was

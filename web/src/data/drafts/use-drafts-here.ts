@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import { auditTime, distinctUntilChanged, filter, map, merge, type Observable, of, shareReplay, switchMap } from 'rxjs'
 import type { AccountDatabase } from '../../sync'
-import { remembered } from '../queries/remembered'
-import { useLive } from '../queries/use-live'
+import { draftsHere } from '../kept-drafts/drafts-here'
+import { isDraftKey, type KeptDraft } from '../kept-drafts/kept-draft'
+import { memoized } from '../live/memoized'
+import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
-import { draftsHere } from './drafts-here'
-import { isDraftKey, type KeptDraft } from './kept-draft'
 
 /** A draft is stored at each pause in typing: the lists follow no faster. */
 const PAUSE_MS = 200
 
 /** The drafts on this device that hold words, by their names, as they change. */
-const liveDrafts = remembered((database: AccountDatabase): Observable<ReadonlyMap<string, KeptDraft>> => {
+const liveDrafts = memoized((database: AccountDatabase): Observable<ReadonlyMap<string, KeptDraft>> => {
   const changes = database.eventBulks$.pipe(
     filter(({ isLocal, collectionName, events }) =>
       isLocal ? events.some(({ documentId }) => isDraftKey(documentId)) : collectionName === 'outbox',

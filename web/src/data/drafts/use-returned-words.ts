@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { type OutboxRow, removeRow } from '../../sync'
-import { usePageVisible } from '../queries/use-page-visible'
+import { usePageVisible } from '../live/use-page-visible'
 import { useAccountStore } from '../store/account-store-context'
 import type { DraftState } from './drafts'
 

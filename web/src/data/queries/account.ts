@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { map } from 'rxjs'
-import { asFound, type Found } from '../remote/found'
+import { asFound, type Found } from '../live/found'
+import { liveList, liveOne } from '../live/live'
+import type { Optimistic } from '../live/overlay'
+import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
-import { liveList, liveOne } from './live'
-import type { Optimistic } from './overlay'
-import { useLive } from './use-live'
 
 /** The signed-in person's account; undefined while it is read. */
 export function useMyAccount(): Found<Optimistic<'users'>> | undefined {

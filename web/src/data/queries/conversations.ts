@@ -6,12 +6,12 @@ import { proposalId } from '#domain/ids'
 import { isClient } from '#domain/people/roles'
 import { MOST_UNANSWERED, unansweredOf } from '#domain/quotas'
 import type { AccountDatabase } from '../../sync'
-import { asFound, type Found } from '../remote/found'
+import { asFound, type Found } from '../live/found'
+import { liveList, liveOne, liveSome } from '../live/live'
+import type { Optimistic } from '../live/overlay'
+import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
-import { liveList, liveOne, liveSome } from './live'
-import type { Optimistic } from './overlay'
 import { liveSilenced } from './silenced'
-import { useLive } from './use-live'
 
 /** A conversation with a person who is not blocked. */
 export type ConversationView = { conversation: Optimistic<'conversations'>; isMuted: boolean }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { map, type Observable } from 'rxjs'
 import { type AccountDatabase, changeLocal } from '../../sync'
+import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
-import { useLive } from './use-live'
 
 /** Read marks of this device's screen: by subject, the server's time of the newest seen. They stay on this device. */
 export type Marks = Readonly<Record<string, string>>

@@ -3,11 +3,11 @@ import { combineLatest, map, NEVER, type Observable } from 'rxjs'
 import type { Notification } from '#domain/documents'
 import { links, paths } from '#links'
 import type { AccountDatabase } from '../../sync'
+import { useLive } from '../live/use-live'
 import { AccountStoreContext } from '../store/account-store-context'
 import { markNames } from './mark-names'
 import { liveMarks, type Marks } from './marks'
 import { liveUnreadNotifications } from './unread-notifications'
-import { useLive } from './use-live'
 
 /** How many unread notices tell a client of proposals that were not looked at since; undefined until that is known. It reads what the bell reads. */
 export function useNewProposalCount(): number | undefined {

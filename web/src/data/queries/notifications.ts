@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { BehaviorSubject, map, switchMap } from 'rxjs'
+import { type ListOptions, liveList } from '../live/live'
+import type { Optimistic } from '../live/overlay'
+import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
-import { type ListOptions, liveList } from './live'
-import type { Optimistic } from './overlay'
 import { newestFirst } from './projects'
-import { useLive } from './use-live'
 
 /** The signed-in person's notifications that the options leave, the newest first; undefined while they are read. */
 export function useNotifications({ newest, since }: ListOptions): Optimistic<'notifications'>[] | undefined {

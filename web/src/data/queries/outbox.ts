@@ -4,11 +4,11 @@ import { map } from 'rxjs'
 import { isQueuedVerb } from '#domain/commands'
 import { isDiscardable, isDiscarded, type OutboxRow, removeRow, rowsIn } from '../../sync'
 import { type DispatchResult, dispatch, shownFor } from '../commands/dispatch'
+import { useLive } from '../live/use-live'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
 import { countsForPeople, isReturned } from '../store/unsent-count'
 import { useUndoOffers } from '../undo'
-import { useLive } from './use-live'
 
 export { isDiscarded, type OutboxRow } from '../../sync'
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { presenceAnswer } from '#domain/wire/wire-answers'
 import { ask } from '../../http/client'
+import { usePageVisible } from '../live/use-page-visible'
 import { useSession } from '../store/account-store-context'
-import { useSyncState } from '../store/sync-state'
-import { usePageVisible } from './use-page-visible'
+import { useSyncState } from './sync-state'
 
 const ASK_EVERY_MS = 30_000
 const noConversations: ReadonlySet<string> = new Set()

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { map } from 'rxjs'
-import { asFound, type Found } from '../remote/found'
+import { asFound, type Found } from '../live/found'
+import { liveList, liveOne } from '../live/live'
+import type { Optimistic } from '../live/overlay'
+import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
-import { liveList, liveOne } from './live'
-import type { Optimistic } from './overlay'
 import { newestFirst } from './projects'
-import { useLive } from './use-live'
 
 /** Public cards on this device, the newest first; undefined while they are read. */
 export function useProfiles(): Optimistic<'profiles'>[] | undefined {

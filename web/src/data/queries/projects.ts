@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { combineLatest, map } from 'rxjs'
 import type { Proposal } from '#domain/documents'
-import { asFound, type Found } from '../remote/found'
+import { asFound, type Found } from '../live/found'
+import { liveList, liveOne, liveSome } from '../live/live'
+import type { Optimistic } from '../live/overlay'
+import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
-import { liveList, liveOne, liveSome } from './live'
-import type { Optimistic } from './overlay'
 import { liveHeardProposals } from './silenced'
-import { useLive } from './use-live'
 
 /** Open projects on this device, the newest first. `most` bounds how many are read. */
 export function useOpenProjects(most: number): Optimistic<'projects'>[] | undefined {

@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { map } from 'rxjs'
 import type { Proposal } from '#domain/documents'
 import { proposalId } from '#domain/ids'
-import { asFound, type Found } from '../remote/found'
+import { asFound, type Found } from '../live/found'
+import { liveList, liveOne } from '../live/live'
+import type { Optimistic } from '../live/overlay'
+import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
-import { liveList, liveOne } from './live'
-import type { Optimistic } from './overlay'
 import { newestFirst } from './projects'
 import { liveHeardProposals } from './silenced'
-import { useLive } from './use-live'
 
 /** Proposals that the owner received on one project, the newest first. */
 export function useProposalsOf(projectId: string): Optimistic<'proposals'>[] | undefined {

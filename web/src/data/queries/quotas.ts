@@ -5,9 +5,9 @@ import { verbsOf } from '#domain/commands'
 import { proposalId } from '#domain/ids'
 import { fitsFrom, MOST_OPEN_PROJECTS, type QuotaName, quotas, takenAt } from '#domain/quotas'
 import { type AccountDatabase, isDiscarded, type OutboxRow } from '../../sync'
+import { liveList } from '../live/live'
+import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
-import { liveList } from './live'
-import { useLive } from './use-live'
 
 /** Uses of a quota as far as this device knows; null is not answered yet and will count when it is. */
 export type QuotaUse = { moments: (number | null)[]; openProjects: number }

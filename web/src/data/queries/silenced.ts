@@ -1,8 +1,8 @@
 import { combineLatest, map, type Observable } from 'rxjs'
 import type { Proposal } from '#domain/documents'
 import type { AccountDatabase } from '../../sync'
-import { liveList } from './live'
-import type { Optimistic } from './overlay'
+import { liveList } from '../live/live'
+import type { Optimistic } from '../live/overlay'
 
 /** Ids of the people who are blocked and of the conversations that are muted. Product 93. */
 export const liveSilenced = (database: AccountDatabase): Observable<ReadonlySet<string>> =>

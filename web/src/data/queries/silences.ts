@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { map } from 'rxjs'
 import { silenceId } from '#domain/ids'
-import { asFound, type Found } from '../remote/found'
+import { asFound, type Found } from '../live/found'
+import { liveList, liveOne } from '../live/live'
+import type { Optimistic } from '../live/overlay'
+import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
-import { liveList, liveOne } from './live'
-import type { Optimistic } from './overlay'
 import { newestFirst } from './projects'
-import { useLive } from './use-live'
 
 /** Whom the signed-in person has blocked, the newest first. Product 93. */
 export function useBlockedPeople(): Optimistic<'silences'>[] | undefined {

@@ -3,11 +3,11 @@ import { combineLatest, map, type Observable } from 'rxjs'
 import { otherName } from '#domain/conversation'
 import { type Reported, reportedIn } from '#domain/support-ticket'
 import type { AccountDatabase, OutboxRow } from '../../sync'
+import { liveList, liveSome } from '../live/live'
+import type { Optimistic } from '../live/overlay'
+import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 import { messagesInOrder } from './conversations'
-import { liveList, liveSome } from './live'
-import type { Optimistic } from './overlay'
-import { useLive } from './use-live'
 
 /** A ticket as its person sees it. `unread` counts the support's messages after the mark. */
 export type TicketView = { ticket: Optimistic<'support_tickets'>; messages: Optimistic<'support_messages'>[]; unread: number }

@@ -1,6 +1,6 @@
 import { distinctUntilChanged, map, type Observable } from 'rxjs'
+import { liveOne } from '../live/live'
 import type { AccountStore } from '../store/account-store'
-import { liveOne } from './live'
 
 /** Why this device's account is suspended, '' while it is not. Product 49. */
 export const liveSuspension = ({ database, userId }: Pick<AccountStore, 'database' | 'userId'>): Observable<string> =>

@@ -3,13 +3,13 @@ import { combineLatest, map, NEVER, type Observable, of, shareReplay, switchMap 
 import { markOf, otherPerson, unreadBy } from '#domain/conversation'
 import type { Conversation } from '#domain/documents'
 import { type AccountDatabase, collectionOf, newestAt } from '../../sync'
+import { liveList } from '../live/live'
+import { memoized } from '../live/memoized'
+import type { Optimistic } from '../live/overlay'
+import { useLive } from '../live/use-live'
 import type { AccountStore } from '../store/account-store'
 import { AccountStoreContext, useAccountStore } from '../store/account-store-context'
-import { liveList } from './live'
-import type { Optimistic } from './overlay'
-import { remembered } from './remembered'
 import { liveSilenced } from './silenced'
-import { useLive } from './use-live'
 
 /** A count beyond this reads '99+'. */
 const MOST_UNREAD = 100
@@ -42,7 +42,7 @@ export function useUnreadIn(conversation: Optimistic<'conversations'>): number {
 }
 
 /** One query for the navigation, the app's icon and the dashboard. */
-const unreadIn = remembered(({ database, userId }: AccountStore) =>
+const unreadIn = memoized(({ database, userId }: AccountStore) =>
   liveUnreadConversations(database, userId).pipe(shareReplay({ bufferSize: 1, refCount: true })),
 )
 

@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import { map, type Observable, shareReplay } from 'rxjs'
 import type { AccountDatabase } from '../../sync'
+import { liveList } from '../live/live'
+import { memoized } from '../live/memoized'
+import type { Optimistic } from '../live/overlay'
+import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
-import { liveList } from './live'
-import type { Optimistic } from './overlay'
 import { newestFirst } from './projects'
-import { remembered } from './remembered'
-import { useLive } from './use-live'
 
 /** Limit to the newest that are read: a count beyond 99 reads '99+', also while a hundred of them were marked one by one and the server has not answered. */
 const MOST_UNREAD = 200
 
 /** The newest unread notifications, the newest first: one query for the bell, the app's icon, toasts and the support chat. */
-export const liveUnreadNotifications = remembered(
+export const liveUnreadNotifications = memoized(
   (database: AccountDatabase): Observable<Optimistic<'notifications'>[]> =>
     liveList(database, 'notifications', { is_read: false }, { newest: MOST_UNREAD }).pipe(
       map(newestFirst),

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { map, type Observable } from 'rxjs'
 import { type AccountDatabase, isDiscarded, type PictureSize, repeatUpload, type UploadRow } from '../../sync'
 import { discardUploads } from '../discard'
+import { useLive } from '../live/use-live'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
 import { useUndoOffers } from '../undo'
-import { useLive } from './use-live'
 
 /** Photos of one record, or an avatar, that the server does not have: one item of Pendências. Rule P12. */
 export type UploadItem = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { readOne } from '../commands/reads'
+import { readOne } from '../live/reads'
+import { useSyncState } from '../queries/sync-state'
 import { useAccountStore } from '../store/account-store-context'
-import { useSyncState } from '../store/sync-state'
 
 /** Whether the server has been asked since: `absent` is its answer, `out_of_reach` means that it cannot be asked now. */
 export type Asked = 'asking' | 'absent' | 'out_of_reach'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { useSyncState } from '../queries/sync-state'
 import { useSession } from '../store/account-store-context'
-import { useSyncState } from '../store/sync-state'
 import type { Remote } from './remote'
 import { type RemoteState, useRequest } from './use-request'
 

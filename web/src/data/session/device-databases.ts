@@ -1,4 +1,4 @@
-import { rescuedDrafts } from '../drafts/drafts-beside'
+import { rescuedDrafts } from '../kept-drafts/drafts-beside'
 
 /** Each account has databases of its own, all named after it. Rule A2. */
 export const databaseName = (userId: string): string => `canteiro-${userId}`

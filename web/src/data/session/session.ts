@@ -1,5 +1,5 @@
 import { deviceStore, isStorageBlocked } from '../../browser-store'
-import { showBadge } from '../store/app-badge'
+import { showBadge } from './app-badge'
 import { keepForBrowserSession, keptForBrowserSession } from './browser-session'
 
 /** The session of this device. The synced account has the rest. */

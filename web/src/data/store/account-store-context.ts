@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { Actor } from '#domain/command'
-import { useLive } from '../queries/use-live'
+import { useLive } from '../live/use-live'
 import type { Session, Unstored } from '../session/session'
 import type { AccountStore } from './account-store'
 

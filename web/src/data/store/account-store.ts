@@ -15,10 +15,10 @@ import {
   type Transport,
   type Waits,
 } from '../../sync'
-import { liveOne } from '../queries/live'
+import { liveOne } from '../live/live'
+import { liveAvatar, type MyAvatar } from '../pictures/avatars'
+import { livePicture } from '../pictures/live-picture'
 import type { Session } from '../session/session'
-import { liveAvatar, type MyAvatar } from '../uploads/avatars'
-import { livePicture } from '../uploads/live-picture'
 import { abortTransactionsOnLeave } from './abort-on-leave'
 import { openDatabase } from './database'
 import { createEventBuffer } from './event-buffer'
@@ -120,7 +120,7 @@ const hasLostPhotos = ({ previousDocumentData: before, documentData: now }: { pr
 
 /** Without a project, what an earlier page could not as it ended: until all is here, a project that is not may only be on its way. */
 const forgetGone = (database: AccountDatabase, project?: string): Promise<void> =>
-  tidy('Photos that are gone', async () => (await import('../uploads/seen-photos')).forgetGonePhotos(database, project))
+  tidy('Photos that are gone', async () => (await import('../pictures/seen-photos')).forgetGonePhotos(database, project))
 
 const actorOf = ({ user_id, role, full_name }: Session, account: Account | undefined): Actor =>
   account ?? { id: user_id, role, full_name, avatar: '', city: '', state: '' }

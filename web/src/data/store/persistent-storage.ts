@@ -1,7 +1,7 @@
 import type { RxChangeEventBulk } from 'rxdb'
 import { filter, type Subscription, take } from 'rxjs'
 import type { AccountDatabase, OutboxRow } from '../../sync'
-import { isDraftKey } from '../drafts/kept-draft'
+import { isDraftKey } from '../kept-drafts/kept-draft'
 import { countsForPeople } from './unsent-count'
 
 /**

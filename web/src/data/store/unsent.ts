@@ -1,6 +1,6 @@
 import { type AccountDatabase, uploadsIn } from '../../sync'
-import { draftsHere } from '../drafts/drafts-here'
-import { countUnpublishedPhotos } from '../uploads/unpublished-photos'
+import { draftsHere } from '../kept-drafts/drafts-here'
+import { countUnpublishedPhotos } from '../pictures/unpublished-photos'
 import { countOf } from './unsent-count'
 
 /** Content of an account that is on this device only: items, drafts that hold words, and the photos of drafts. Rule A2. */

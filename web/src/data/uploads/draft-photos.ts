@@ -17,7 +17,7 @@ import {
   uploadsIn,
 } from '../../sync'
 import { discardPhotos, discardUploads } from '../discard'
-import { useLive } from '../queries/use-live'
+import { useLive } from '../live/use-live'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
 import { useUndoOffers } from '../undo'

@@ -1,9 +1,9 @@
 import type { ProjectImage } from '#domain/documents'
 import { lostWay } from '../../http/failure'
 import type { PictureSize } from '../../sync'
+import { photoAddress } from '../pictures/photo-address'
 import type { Remote } from '../remote/remote'
 import { fetchFileToken } from '../remote/remote-projects'
-import { photoAddress } from './photo-address'
 
 /** A photo's bytes as the server has them, for a session that may see its project. */
 export async function fetchPhoto(session: string, photo: ProjectImage, size: PictureSize, signal: AbortSignal): Promise<Remote<Blob>> {

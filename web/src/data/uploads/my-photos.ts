@@ -1,7 +1,7 @@
 import type { Project } from '#domain/documents'
 import { editedProject, readPicture, uploadsIn } from '../../sync'
+import { avatarAddress } from '../pictures/avatar-address'
 import type { AccountStore } from '../store/account-store'
-import { avatarAddress } from './avatar-address'
 import { photoBytes } from './photo-bytes'
 
 /** A picture of the account or of its project; without `bytes` it is not on this device and could not be fetched. */

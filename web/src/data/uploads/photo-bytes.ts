@@ -1,11 +1,11 @@
 import type { ProjectImage } from '#domain/documents'
 import { lostWay } from '../../http/failure'
 import { LateCodeFailure, type PictureSize, readPicture } from '../../sync'
+import { photoPath } from '../pictures/photo-address'
+import { type SeenPhotos, seenPhotos } from '../pictures/seen-photos'
 import type { Remote } from '../remote/remote'
 import type { AccountStore } from '../store/account-store'
 import { fetchPhoto } from './fetch-photo'
-import { photoPath } from './photo-address'
-import { type SeenPhotos, seenPhotos } from './seen-photos'
 
 /** A photo of a project; `file` is '' while only this device has it. */
 export type Photo = ProjectImage & { project: string }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { combineLatest, map, type Observable, shareReplay } from 'rxjs'
 import type { Project } from '#domain/documents'
 import { type AccountDatabase, isDiscarded, removedPhotos, type UploadRow, unanswered } from '../../sync'
-import { useLive } from '../queries/use-live'
+import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 import type { Photo } from './photo-bytes'
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { PictureSize } from '../../sync'
+import { takeBackAddress } from '../pictures/take-back-address'
 import { useAccountStore, useSession } from '../store/account-store-context'
 import { loadPhoto } from './load-photo'
 import type { Photo } from './photo-bytes'
-import { takeBackAddress } from './take-back-address'
 
 /** A photo in the viewer: the small one until the large one is there. '' while nothing is, `isAbsent` once nothing will be. */
 export type ViewedPhoto = { src: string; isAbsent: boolean }

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react'
+import type { MyAvatar } from '../pictures/avatars'
 import { AccountStoreContext } from '../store/account-store-context'
-import type { MyAvatar } from './avatars'
 
 const none: MyAvatar = { src: '', waiting: false }
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import type { PictureSize } from '../../sync'
-import { useLive } from '../queries/use-live'
+import { useLive } from '../live/use-live'
+import { useBlobAddress } from '../pictures/use-blob-address'
 import type { RemoteFailure } from '../remote/remote'
 import { useRequest } from '../remote/use-request'
 import { useAccountStore, useSession } from '../store/account-store-context'
 import { loadPhoto } from './load-photo'
 import type { Photo } from './photo-bytes'
-import { useBlobAddress } from './use-blob-address'
 
 export type { Photo } from './photo-bytes'
 export type ShownPhoto = { state: 'loading' } | { state: 'here'; src: string } | { state: 'failed'; code: RemoteFailure }

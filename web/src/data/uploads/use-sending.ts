@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { distinctUntilChanged, map } from 'rxjs'
 import type { SyncStatus } from '../../sync'
-import { useLive } from '../queries/use-live'
+import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 
 /** The upload that is being sent from any page of this device, and how many percent of it have gone; null while there is none. */

@@ -2,8 +2,8 @@ import { otherName } from '#domain/conversation'
 import type { Conversation, Project, Proposal } from '#domain/documents'
 import { links } from '#links'
 import { texts } from '#texts'
-import { draftNames, partsOf } from '../../data/drafts/draft-names'
-import type { KeptDraft } from '../../data/drafts/kept-draft'
+import { draftNames, partsOf } from '../../data/kept-drafts/draft-names'
+import type { KeptDraft } from '../../data/kept-drafts/kept-draft'
 import type { Need } from './need'
 
 const words = texts.needs.drafts

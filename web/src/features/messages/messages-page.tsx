@@ -6,11 +6,11 @@ import { paths } from '#links'
 import { texts } from '#texts'
 import { LocalList } from '../../components/lists/local-list'
 import { useNow } from '../../components/times/use-now'
-import { draftNames } from '../../data/drafts/draft-names'
 import { useDraftsHere } from '../../data/drafts/use-drafts-here'
+import { draftNames } from '../../data/kept-drafts/draft-names'
+import { memoized } from '../../data/live/memoized'
 import { type ConversationView, useAllMessages, useConversations } from '../../data/queries/conversations'
 import { usePresence } from '../../data/queries/presence'
-import { remembered } from '../../data/queries/remembered'
 import { Heading } from '../../ui/content/text/heading'
 import { Text } from '../../ui/content/text/text'
 import noMessages from '../../ui/drawings/no-messages.svg?raw'
@@ -142,5 +142,5 @@ export function searchConversations<View extends Searched>(
 }
 
 /** Each is folded once: every letter typed looks at them again. */
-const saidIn = remembered(({ content }: Pick<Message, 'content'>) => fold(content))
-const namedIn = remembered(({ name_one, name_two, project_title }: Searched['conversation']) => fold(`${name_one} ${name_two} ${project_title}`))
+const saidIn = memoized(({ content }: Pick<Message, 'content'>) => fold(content))
+const namedIn = memoized(({ name_one, name_two, project_title }: Searched['conversation']) => fold(`${name_one} ${name_two} ${project_title}`))

@@ -7,7 +7,7 @@ import { matchPath } from 'react-router-dom'
 import { paths } from '#links'
 import { texts } from '#texts'
 import { Since } from '../../components/times/since'
-import type { Optimistic } from '../../data/queries/overlay'
+import type { Optimistic } from '../../data/live/overlay'
 import { LinkRow } from '../../ui/content/lists/link-row'
 import { mark } from './notification-row.css'
 

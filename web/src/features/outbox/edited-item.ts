@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { changesOf } from '../../data/drafts/changes-of'
-import { draftNames } from '../../data/drafts/draft-names'
 import { type DraftState, useDraft } from '../../data/drafts/drafts'
+import { draftNames } from '../../data/kept-drafts/draft-names'
 import type { OutboxRow } from '../../data/queries/outbox'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { editableFieldsOf } from './editable-fields'

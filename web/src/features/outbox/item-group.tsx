@@ -1,7 +1,7 @@
 import { texts } from '#texts'
 import { DiscardedLine } from '../../components/discarded-line'
-import { useWaitingCode } from '../../data/drafts/waiting-words'
 import { isDiscarded, type OutboxRow } from '../../data/queries/outbox'
+import { useWaitingCode } from '../../data/queries/waiting-words'
 import { Card, CardActions, CardTitle } from '../../ui/content/card'
 import { Heading } from '../../ui/content/text/heading'
 import { StatusBadge } from '../../ui/feedback/status-badge'

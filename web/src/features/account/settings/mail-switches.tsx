@@ -2,7 +2,7 @@ import type { ArgsOf } from '#domain/commands'
 import { type MailList, mailLists } from '#domain/people/mail-lists'
 import { isProvider } from '#domain/people/roles'
 import { texts } from '#texts'
-import type { Optimistic } from '../../../data/queries/overlay'
+import type { Optimistic } from '../../../data/live/overlay'
 import { Switch } from '../../../ui/forms/choices/switch'
 
 const words = texts.settings.notices

@@ -16,7 +16,7 @@ export function useSaveMyData(): { save: () => Promise<void>; isBusy: boolean } 
   const save = async () => {
     setIsBusy(true)
     try {
-      const { collectMyData, zipOf } = await import('../../../data/store/my-data')
+      const { collectMyData, zipOf } = await import('../../../data/my-data')
       await hand(await zipOf(await collectMyData(account, session?.token ?? '')), fileNameAt(Date.now()))
     } catch (error) {
       console.info('The data of this account could not be put together.', error)

@@ -1,7 +1,7 @@
 import { adminLinks } from '#admin-links'
 import { texts } from '#texts'
+import { avatarAddress } from '../../../data/pictures/avatar-address'
 import type { AdminUser } from '../../../data/remote/admin-tables'
-import { avatarAddress } from '../../../data/uploads/avatar-address'
 import { Avatar } from '../../../ui/content/avatar'
 import { Text } from '../../../ui/content/text/text'
 import { TextLink } from '../../../ui/content/text/text-link'

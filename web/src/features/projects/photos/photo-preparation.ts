@@ -1,6 +1,6 @@
 import { texts } from '#texts'
+import { noteInPreparation } from '../../../data/pictures/photos-in-preparation'
 import type { AccountStore } from '../../../data/store/account-store'
-import { noteInPreparation } from '../../../data/uploads/photos-in-preparation'
 import { showToast } from '../../../ui/feedback/toasts'
 
 /** A file that did not become a photo, and why, in words. */

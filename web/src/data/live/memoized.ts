@@ -1,5 +1,5 @@
 /** A function that works once for each object it is given: a list of thousands of documents changes by a few of them. */
-export function remembered<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
+export function memoized<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
   const known = new WeakMap<Given, { made: Made }>()
   return (given) => {
     const before = known.get(given)

@@ -1,6 +1,6 @@
-import { accountsHere } from './device-databases'
-import { leavingIds } from './leaving'
-import { endedUserId, storedSession } from './session'
+import { accountsHere } from '../session/device-databases'
+import { leavingIds } from '../session/leaving'
+import { endedUserId, storedSession } from '../session/session'
 
 /** Accounts that have data here and neither a session nor a removal under way: a release before these marks was cut short, or their unsent items wait closed. */
 export async function strangers(): Promise<string[]> {

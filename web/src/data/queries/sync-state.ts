@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { combineLatest, map } from 'rxjs'
 import { isDiscarded, type OutboxRow, type SyncStatus } from '../../sync'
-import { liveSuspension } from '../queries/suspension'
-import { liveUploadItems, type UploadItem } from '../queries/uploads'
-import { useLive } from '../queries/use-live'
-import { useAccountStore } from './account-store-context'
-import { countsForPeople, isReturned, projectsOf } from './unsent-count'
+import { useLive } from '../live/use-live'
+import { useAccountStore } from '../store/account-store-context'
+import { countsForPeople, isReturned, projectsOf } from '../store/unsent-count'
+import { liveSuspension } from './suspension'
+import { liveUploadItems, type UploadItem } from './uploads'
 
 /** How things stand with the server, and how much waits. Read marks count in no number that a person sees (rule P8). */
 export type SyncState = SyncStatus & {

@@ -2,7 +2,7 @@ import { emptyLists, type Lists } from '#domain/collections'
 import { EVERY_OWN, type Reads, type RecordKey } from '#domain/command'
 import type { CollectionName, Documents, Profile, Project } from '#domain/documents'
 import { type AccountDatabase, collectionOf, pendingStates, rowsIn } from '../../sync'
-import { applyPending, type Optimistic, settledDocument } from '../queries/overlay'
+import { applyPending, type Optimistic, settledDocument } from './overlay'
 
 /** Documents on a screen that this device does not hold: the server sent them. */
 export type Shown = { project?: Project; profile?: Profile }

@@ -1,6 +1,6 @@
-import { forgetProof } from './kept-proof'
-import { markLeaving } from './leaving'
-import { forgetSession } from './session'
+import { forgetProof } from '../session/kept-proof'
+import { markLeaving } from '../session/leaving'
+import { forgetSession } from '../session/session'
 
 /**
  * Signs out and takes everything of the account off this device, once `close` has let go of it; what cannot go now goes at a later start. Tells

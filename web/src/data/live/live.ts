@@ -3,11 +3,11 @@ import { combineLatest, distinctUntilChanged, map, Observable, of, shareReplay, 
 import type { CollectionName } from '#domain/documents'
 import { type AccountDatabase, collectionOf, isDiscarded, newestAt, type OutboxRow, pendingStates, type Row } from '../../sync'
 import { inSlices } from './in-slices'
+import { memoized } from './memoized'
 import { applyPending, matches, namedIds, type Optimistic, settledDocument } from './overlay'
-import { remembered } from './remembered'
 
 /** Pending commands, in order. */
-const overlayOf = remembered(
+const overlayOf = memoized(
   (database: AccountDatabase): Observable<OutboxRow[]> =>
     database.outbox.find({ selector: { state: { $in: [...pendingStates] } }, sort: [{ n: 'asc' }] }).$.pipe(
       map((found) => found.map((row) => row.toMutableJSON()).filter((row) => !isDiscarded(row))),
@@ -74,7 +74,7 @@ function storedDocuments<C extends CollectionName>(
   const query = newest === undefined ? { selector } : { selector, sort: [{ newest: 'asc' }], limit: newest }
   const readable: Readable<C> = collectionOf(database, collection)
   // RxDB gives the same object for a document until that changes.
-  const shown = remembered((document: RxDocument<Row<C>>) => settledDocument(collection, document.toMutableJSON()))
+  const shown = memoized((document: RxDocument<Row<C>>) => settledDocument(collection, document.toMutableJSON()))
   return readable
     .find(query)
     .$.pipe(switchMap((found) => new Observable<Optimistic<C>[]>((reader) => inSlices(found, shown, () => reader.next(found.map(shown))))))

@@ -1,9 +1,9 @@
 import { collectionNames } from '#domain/documents'
-import { forgetRescued } from '../drafts/drafts-beside'
+import { forgetRescued } from '../kept-drafts/drafts-beside'
+import { databaseName, deleteDatabase, isOf, namesHere } from '../session/device-databases'
+import { leavingIds, markLeaving, markLeft } from '../session/leaving'
+import { endedUserId, forgetSession, storedSession } from '../session/session'
 import { endPush } from '../web-push/end-push'
-import { databaseName, deleteDatabase, isOf, namesHere } from './device-databases'
-import { leavingIds, markLeaving, markLeft } from './leaving'
-import { endedUserId, forgetSession, storedSession } from './session'
 import { strangers } from './strangers'
 
 /** Removes or closes what accounts have left on this device. Tells whether nothing is left to do. */

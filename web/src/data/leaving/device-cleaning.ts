@@ -1,6 +1,6 @@
-import { forgetProof, keptProof } from './kept-proof'
-import { leavingIds } from './leaving'
-import { endedUserId } from './session'
+import { forgetProof, keptProof } from '../session/kept-proof'
+import { leavingIds } from '../session/leaving'
+import { endedUserId } from '../session/session'
 import { strangers } from './strangers'
 
 let cleaning: Promise<boolean> = Promise.resolve(true)

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { of } from 'rxjs'
 import type { SyncStatus } from '../../sync'
-import { liveSuspension } from '../queries/suspension'
-import { useLive } from '../queries/use-live'
+import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
+import { liveSuspension } from './suspension'
 
 /** State in words of an item that the server has not answered; `texts.sync.waitingWords` names them. Product 36. */
 export type WaitingCode = 'waiting_connection' | 'sending' | 'waiting_server' | 'suspended'

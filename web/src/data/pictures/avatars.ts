@@ -1,6 +1,6 @@
 import { combineLatest, distinctUntilChanged, filter, map, type Observable, of, shareReplay, switchMap } from 'rxjs'
 import { type AccountDatabase, isDiscarded } from '../../sync'
-import { liveOne } from '../queries/live'
+import { liveOne } from '../live/live'
 import { avatarAddress } from './avatar-address'
 import { livePicture } from './live-picture'
 

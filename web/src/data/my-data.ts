@@ -1,12 +1,12 @@
 import type { CollectionName, Documents } from '#domain/documents'
 import { toTime } from '#domain/values/clock'
 import { texts } from '#texts'
-import { type Row, rowsIn } from '../../sync'
-import { readAll, readOne } from '../commands/reads'
-import type { Optimistic } from '../queries/overlay'
-import { type MyPhoto, readMyPhotos } from '../uploads/my-photos'
-import { pushGroups } from '../web-push/device-push'
-import type { AccountStore } from './account-store'
+import { type Row, rowsIn } from '../sync'
+import { pushGroups } from './device-push'
+import type { Optimistic } from './live/overlay'
+import { readAll, readOne } from './live/reads'
+import type { AccountStore } from './store/account-store'
+import { type MyPhoto, readMyPhotos } from './uploads/my-photos'
 
 /** `dados.json` of the download: everything of one's own, in words that its person reads. Product 11. */
 export type MyData = { facts: Record<string, unknown>; photos: MyPhoto[] }

@@ -5,12 +5,12 @@ import { isWebPushGroup, type WebPushGroup } from '#domain/web-push'
 import { webPushKeyAnswer } from '#domain/wire/wire-answers'
 import { links } from '#links'
 import { texts } from '#texts'
-import { isAppleDevice } from '../../apple-device'
-import { ask, nothing } from '../../http/client'
-import type { TransportFailure } from '../../http/failure'
-import type { Session } from '../session/session'
-import { endPush } from './end-push'
-import { type KeptSubscription, keepSubscription, keptSubscription } from './kept-subscription'
+import { isAppleDevice } from '../apple-device'
+import { ask, nothing } from '../http/client'
+import type { TransportFailure } from '../http/failure'
+import type { Session } from './session/session'
+import { endPush } from './web-push/end-push'
+import { type KeptSubscription, keepSubscription, keptSubscription } from './web-push/kept-subscription'
 
 const codes = ['unknown_push_service', 'other_key', 'subscription_ended'] as const
 
