@@ -4,10 +4,7 @@ import { realtimeMessage } from '../globals'
 import type { App, RealtimeClient, RecordRequestEvent } from '../pocketbase-api'
 import { connectedClient } from './clients'
 import { listenersOf, removeListeners } from './listeners'
-import { claimPokes } from './unacknowledged'
-
-/** Administrators see every channel, so any change pokes them. */
-const ADMIN = 'admin'
+import { ADMIN, claimPokes } from './unacknowledged'
 
 /**
  * Pokes the listeners of each channel that changed since the last look; no document travels. Not those of cards: a card is not urgent, and each edit of one

@@ -4,7 +4,6 @@ import type { App, RealtimeSubscribeEvent, ServerRecord } from '../pocketbase-ap
 import { isConnected, personOfClient, setPersonOfClient } from './clients'
 import { listenersOf, setListener, streamsOf } from './listeners'
 import { areAllClaimed, endFloodOfStreams } from './streams-in-all'
-import { setStreamKind } from './unacknowledged'
 
 const HELD = 'channels'
 /** The SDK's own event; nothing is ever sent under it but the greeting. */
@@ -30,7 +29,6 @@ export function subscribe(e: RealtimeSubscribeEvent): void {
   }
   setPersonOfClient(e.client, e.auth)
   e.client.set(HELD, after.join(' '))
-  setStreamKind(e.app, e.client.id(), e.requestEvent.request.url.query().get('acknowledges') ? 'acknowledges' : 'silent')
   // Acknowledged only now: the device pulls next, and nothing may fall between.
   e.next()
 }

@@ -3,8 +3,11 @@ import type { App } from '../pocketbase-api'
 import { withShared } from '../shared-map'
 import { connectedClient, isConnected, personOfClient } from './clients'
 
+/** The channel of administrators, who see every change. They pull nothing and name no poke: each change pokes them, until their stream is ended. */
+export const ADMIN = 'admin'
+
 /**
- * Pokes that were sent to a stream and that no pull has named yet, by stream: words 'channel=token' after a word for the kind of stream.
+ * Pokes that were sent to a stream and that no pull has named yet, by stream: words 'channel=token'.
  * A token is random, so that naming it proves that the poke was read, and with it that the socket takes another one without waiting.
  */
 const KEY = 'unacknowledged pokes'
@@ -15,17 +18,8 @@ const KEY = 'unacknowledged pokes'
  */
 const MOST_UNACKNOWLEDGED = 50
 
-/** A device from before acknowledgements names nothing: it is poked for every change, until its stream is ended. */
-export type StreamKind = 'acknowledges' | 'silent'
-
 type Sent = { channel: string; token: string }
 type Pokes = { toSend: { id: string; token: string }[]; full: string[] }
-
-export function setStreamKind(app: App, id: string, kind: StreamKind): void {
-  withShared(app, KEY, (streams) => {
-    streams[id] = wordsOf(kind, parsed(streams[id]).sent)
-  })
-}
 
 /** Which of these streams to poke for a channel now, each with its token, and which have so much unread that they are to be ended. */
 export function claimPokes(app: App, channel: string, ids: readonly string[]): Pokes {
@@ -33,14 +27,14 @@ export function claimPokes(app: App, channel: string, ids: readonly string[]): P
   const full: string[] = []
   withShared(app, KEY, (streams) => {
     for (const id of ids) {
-      const { kind, sent } = parsed(streams[id])
-      if (kind === 'acknowledges' && sent.some((poke) => poke.channel === channel)) continue
+      const sent = parsed(streams[id])
+      if (channel !== ADMIN && sent.some((poke) => poke.channel === channel)) continue
       if (sent.length >= MOST_UNACKNOWLEDGED) {
         full.push(id)
         continue
       }
       const token = randomToken(12)
-      streams[id] = wordsOf(kind, [...sent, { channel, token }])
+      streams[id] = wordsOf([...sent, { channel, token }])
       toSend.push({ id, token })
     }
   })
@@ -53,11 +47,7 @@ export function acknowledge(app: App, person: string, { id, pokes }: { id: strin
   if (!client || personOfClient(client) !== person) return
   const named = new Set(pokes)
   withShared(app, KEY, (streams) => {
-    const { kind, sent } = parsed(streams[id])
-    streams[id] = wordsOf(
-      kind,
-      sent.filter(({ token }) => !named.has(token)),
-    )
+    streams[id] = wordsOf(parsed(streams[id]).filter(({ token }) => !named.has(token)))
   })
 }
 
@@ -73,15 +63,13 @@ export function removeEndedStreams(app: App): void {
   })
 }
 
-const wordsOf = (kind: StreamKind, sent: readonly Sent[]): string => [kind, ...sent.map(({ channel, token }) => `${channel}=${token}`)].join(' ')
+const wordsOf = (sent: readonly Sent[]): string => sent.map(({ channel, token }) => `${channel}=${token}`).join(' ')
 
-function parsed(words = ''): { kind: StreamKind; sent: Sent[] } {
-  const [kind, ...pokes] = words.split(' ')
-  return {
-    kind: kind === 'acknowledges' ? 'acknowledges' : 'silent',
-    sent: pokes.map((poke) => {
+const parsed = (words = ''): Sent[] =>
+  words
+    .split(' ')
+    .filter(Boolean)
+    .map((poke) => {
       const [channel = '', token = ''] = poke.split('=')
       return { channel, token }
-    }),
-  }
-}
+    })

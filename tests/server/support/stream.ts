@@ -4,8 +4,7 @@ import { type Answer, call, type Server } from '../../support/server/server-clie
 export type Stream = {
   id: string
   events: { name: string; data: unknown }[]
-  /** As a device of today, which names what it heard in its pulls; `silent` names nothing. */
-  subscribe(topics: string[], token: string, silent?: 'silent'): Promise<Answer>
+  subscribe(topics: string[], token: string): Promise<Answer>
   /** One pull that names these pokes, by default the last of each channel, as a device does. */
   acknowledge(token: string, pokes?: string[]): Promise<Answer>
   hasEnded(): boolean
@@ -29,8 +28,7 @@ export async function openStream(server: Server): Promise<Stream> {
     id,
     events,
     hasEnded: () => over,
-    subscribe: (subscriptions, token, silent) =>
-      call(server, 'POST', `/api/realtime${silent ? '' : '?acknowledges=1'}`, { token, body: { clientId: id, subscriptions } }),
+    subscribe: (subscriptions, token) => call(server, 'POST', '/api/realtime', { token, body: { clientId: id, subscriptions } }),
     acknowledge: (token, pokes = [...new Map(events.map((event) => [event.name, pokeOf(event)])).values()]) =>
       call(server, 'POST', '/api/sync/pull', { token, body: { token: '', seen: 0, collections: {}, stream: { id, pokes } } }),
     close: () => aborter.abort(),

@@ -6,7 +6,7 @@ import { paths } from '../../../../pocketbase/tasks/paths'
 import { call, type Server } from '../../../support/server/server-client'
 
 /** A stream whose other side never reads. Node cannot choose the size of TCP's segments and buffers, so a small program of Go holds it. */
-export type StuckReader = { subscribe(topics: string[], token: string, silent?: 'silent'): Promise<number>; close(): Promise<void> }
+export type StuckReader = { subscribe(topics: string[], token: string): Promise<number>; close(): Promise<void> }
 
 export async function openStuckReader(server: Server): Promise<StuckReader> {
   const child = spawn('go', ['run', join(paths.root, 'tests/support/server/stuck-reader.go'), new URL(server.url).host], {
@@ -14,8 +14,7 @@ export async function openStuckReader(server: Server): Promise<StuckReader> {
   })
   const [clientId] = await once(createInterface(child.stdout), 'line')
   return {
-    subscribe: async (subscriptions, token, silent) =>
-      (await call(server, 'POST', `/api/realtime${silent ? '' : '?acknowledges=1'}`, { token, body: { clientId, subscriptions } })).status,
+    subscribe: async (subscriptions, token) => (await call(server, 'POST', '/api/realtime', { token, body: { clientId, subscriptions } })).status,
     async close() {
       const ended = once(child, 'exit')
       child.stdin.end()

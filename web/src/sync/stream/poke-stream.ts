@@ -47,7 +47,7 @@ export function createPokeStream({ baseUrl, token, waits, onPoke, onConnected, o
 
   /** With the first stream: no screen waits for it, and a tab that does not replicate has no use for it. */
   async function openRealtime(): Promise<PocketBase['realtime']> {
-    const client = await loadRealtime(baseUrl, token, { acknowledges: 1 })
+    const client = await loadRealtime(baseUrl, token)
     client.onDisconnect = () => {
       if (!listening && wanted.length > 0) noteEnd()
       connected = false
