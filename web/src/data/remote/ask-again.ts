@@ -18,51 +18,31 @@ export function askAgain<T>(
   paceMs: () => number,
 ): AskingAgain {
   const aborter = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  /** By `performance.now()`: the clock may be set back meanwhile. */
-  let askedAt = 0
-  let isAsking = false
+  let last: Promise<void> = Promise.resolve()
   let isWanted = false
-  let isUrgent = false
-  let isPartWanted = false
+  let isPacing = false
 
   async function run(isPart: boolean): Promise<void> {
-    isAsking = true
-    isPartWanted = false
-    if (!isPart) {
-      isWanted = false
-      isUrgent = false
-    }
-    askedAt = performance.now()
-    const answer = await ask(aborter.signal, isPart)
     if (aborter.signal.aborted) return
-    isAsking = false
-    onAnswer(answer)
-    if (isUrgent) asking.wantNow()
-    else if (isPartWanted) asking.wantPart()
-    if (isWanted) asking.want()
+    const answer = await ask(aborter.signal, isPart)
+    if (!aborter.signal.aborted) onAnswer(answer)
+  }
+  const inTurn = (isPart: boolean) => {
+    last = last.then(() => run(isPart))
+    return last
+  }
+  /** Wants that come before the answer and the end of the pace are one. */
+  async function want(): Promise<void> {
+    isWanted = true
+    if (isPacing) return
+    isPacing = true
+    while (isWanted && !aborter.signal.aborted) {
+      isWanted = false
+      await Promise.all([inTurn(false), new Promise((resolve) => setTimeout(resolve, paceMs()))])
+    }
+    isPacing = false
   }
 
-  const asking: AskingAgain = {
-    want() {
-      if (isAsking) isWanted = true
-      else timer ??= setTimeout(asking.wantNow, Math.max(0, askedAt + paceMs() - performance.now()))
-    },
-    wantNow() {
-      clearTimeout(timer)
-      timer = undefined
-      if (isAsking) isUrgent = true
-      else void run(false)
-    },
-    wantPart() {
-      if (isAsking) isPartWanted = true
-      else void run(true)
-    },
-    stop() {
-      aborter.abort()
-      clearTimeout(timer)
-    },
-  }
-  void run(false)
-  return asking
+  void want()
+  return { want, wantNow: () => void inTurn(false), wantPart: () => void inTurn(true), stop: () => aborter.abort() }
 }
