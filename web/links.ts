@@ -33,6 +33,7 @@ export const paths = {
   conversation: '/mensagens/:conversationId',
   notifications: '/notificacoes',
   outbox: '/pendencias',
+  /** Where the administrators' area begins. */
   admin: '/admin',
   adminLogin: '/admin/login',
 } as const
@@ -52,43 +53,46 @@ export function linkTo<Path extends string>(path: Path): (...values: Values<Path
   }
 }
 
+type Links = { readonly [Page in keyof typeof paths]: (...values: Values<(typeof paths)[Page]>) => string }
+
 /** Addresses of pages, for links. */
 export const links = {
-  home: linkTo(paths.home),
-  about: linkTo(paths.about),
-  howItWorks: linkTo(paths.howItWorks),
-  publishDemand: linkTo(paths.publishDemand),
+  ...(Object.fromEntries(Object.entries(paths).map(([page, path]) => [page, linkTo(path)])) as Links),
   /** With the search already typed. */
   providers: (search = '') => (search ? `${paths.providers}?q=${encodeURIComponent(search).replace(/%20/g, '+')}` : paths.providers),
-  provider: linkTo(paths.provider),
-  support: linkTo(paths.support),
-  privacy: linkTo(paths.privacy),
-  terms: linkTo(paths.terms),
-  documentation: linkTo(paths.documentation),
-  chooseAccount: linkTo(paths.chooseAccount),
-  signUp: linkTo(paths.signUp),
-  signIn: linkTo(paths.signIn),
-  emailConfirmed: linkTo(paths.emailConfirmed),
-  resetPassword: linkTo(paths.resetPassword),
-  confirmNewEmail: linkTo(paths.confirmNewEmail),
-  dashboard: linkTo(paths.dashboard),
-  account: linkTo(paths.account),
-  newProject: linkTo(paths.newProject),
-  openProjects: linkTo(paths.openProjects),
-  project: linkTo(paths.project),
-  editProject: linkTo(paths.editProject),
-  myProjects: linkTo(paths.myProjects),
-  manageProposals: linkTo(paths.manageProposals),
-  receivedProposals: linkTo(paths.receivedProposals),
-  myProposals: linkTo(paths.myProposals),
-  messages: linkTo(paths.messages),
-  conversation: linkTo(paths.conversation),
-  notifications: linkTo(paths.notifications),
-  outbox: linkTo(paths.outbox),
-  /** Where the administrators' area begins. */
-  admin: linkTo(paths.admin),
-  adminLogin: linkTo(paths.adminLogin),
 } as const
+
+/** A page that the build writes out as HTML. */
+export type Prerendered = {
+  path: (typeof paths)[keyof typeof paths]
+  /** The values of its `:name`, each written out by itself. */
+  at?: readonly string[]
+  /** The module of its screen, loaded together with the app. */
+  screen: string
+  /** The screen's first request to the server. */
+  request?: string
+  /** Search engines do not list it, since only a mail leads there. */
+  isUnlisted?: true
+}
+
+/** The public pages that are prerendered and that search engines list. Apart from the table of pages, since build and server read it, and no visitor. */
+export const prerendered: readonly Prerendered[] = [
+  { path: paths.home, screen: 'home/home-page.tsx', request: '/api/served-regions' },
+  { path: paths.howItWorks, screen: 'how-it-works/how-it-works-page.tsx' },
+  { path: paths.publishDemand, screen: 'publish-demand/publish-demand-page.tsx' },
+  { path: paths.providers, screen: 'directory/directory-page.tsx', request: '/api/providers?q=&state=&before=' },
+  { path: paths.about, screen: 'about/about-page.tsx' },
+  { path: paths.support, screen: 'support/support-page.tsx' },
+  { path: paths.chooseAccount, screen: 'account/entrance/choose-account-page.tsx' },
+  { path: paths.signUp, at: ['cliente', 'empresa', 'autonomo'], screen: 'account/entrance/sign-up-page.tsx' },
+  { path: paths.signIn, screen: 'account/entrance/login-page.tsx' },
+  { path: paths.resetPassword, screen: 'account/email-links/reset-password-page.tsx', isUnlisted: true },
+  { path: paths.privacy, screen: 'legal/privacy-page.tsx' },
+  { path: paths.terms, screen: 'legal/terms-page.tsx' },
+]
+
+/** The addresses of a prerendered page. */
+export const addressesOf = ({ path, at }: Prerendered): string[] => (at ? at.map((value) => path.replace(/:[^/]+/, value)) : [path])
 
 /** The parameter that carries the page that was asked for through signing up: from page to page, and in the mailed link. */
 export const askedPageParameter = 'para'

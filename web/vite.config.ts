@@ -11,7 +11,7 @@ import { buildTarget, oldestBrowsers, oldestBrowsersOfWorkers } from '#build/old
 import { portugueseOnly } from '#build/portuguese-only'
 import { preloadFont } from '#build/preload-font'
 import { type PageFile, readyPages } from '#build/ready-pages'
-import { prerendered } from './src/app/pwa/prerendered'
+import { addressesOf, prerendered } from '#links'
 
 const pocketbase = `http://127.0.0.1:${process.env.PORT ?? '8090'}`
 
@@ -25,7 +25,7 @@ const signedOutPages = [
   'account/entrance/sign-up-page.tsx',
   'account/entrance/login-page.tsx',
 ]
-const signedIn = ['app/shell/signed-in-layout.tsx', 'app/session/while-signed-in.tsx', 'data/store/account-store.ts', 'dashboard/dashboard-page.tsx']
+const signedIn = ['app/shell/signed-in-layout.tsx', 'app/while-signed-in.tsx', 'data/store/account-store.ts', 'dashboard/dashboard-page.tsx']
 
 /**
  * Chunks whose imports are fetched along with them: what a first visit opens while the service worker is still storing the app. Later ones come from
@@ -34,11 +34,8 @@ const signedIn = ['app/shell/signed-in-layout.tsx', 'app/session/while-signed-in
 const beforeWorker = /\/(?:login-page|sign-up-page|directory-page|signed-in-layout|while-signed-in|account-store|dashboard-page)-[^/]+$/
 
 /** Public pages, prerendered as a signed-out visitor sees them. '/' gets a file of its own: index.html is the shell of all the others. */
-const pages: readonly PageFile[] = prerendered.flatMap(({ path: pattern, at, ...page }) =>
-  (at ?? ['']).map((value) => {
-    const path = pattern.replace(/:[^/]+/, value)
-    return { path, file: path === '/' ? 'home.html' : `${path.slice(1)}/index.html`, ...page }
-  }),
+const pages: readonly PageFile[] = prerendered.flatMap((page) =>
+  addressesOf(page).map((path) => ({ ...page, path, file: path === '/' ? 'home.html' : `${path.slice(1)}/index.html` })),
 )
 
 /** Plugins of the app's own modules, in each pass. */
@@ -74,7 +71,7 @@ export default defineConfig({
         ],
       },
     }),
-    readyPages({ entry: 'src/app/pwa/prerender.tsx', pages, plugins: appPlugins }),
+    readyPages({ entry: 'src/app/prerender.tsx', pages, plugins: appPlugins }),
     mergeChunks({
       first: [...signedOutPages, ...signedIn, 'directory/directory-page.tsx'],
       kept: ['rolldown-runtime', 'react', 'router', 'pocketbase', 'charts', 'rxjs'],

@@ -1,19 +1,7 @@
-import { links, paths } from '#links'
+import { addressesOf, paths, prerendered } from '#links'
 
 /** Pages that search engines list: all that the build prerenders, except where a mail leads. */
-export const listedPages: readonly string[] = [
-  links.home(),
-  links.howItWorks(),
-  links.publishDemand(),
-  links.providers(),
-  links.about(),
-  links.support(),
-  links.chooseAccount(),
-  ...['cliente', 'empresa', 'autonomo'].map(links.signUp),
-  links.signIn(),
-  links.privacy(),
-  links.terms(),
-]
+export const listedPages: readonly string[] = prerendered.filter(({ isUnlisted }) => !isUnlisted).flatMap(addressesOf)
 
 const patterns = Object.values(paths).map((path) => path.split('/'))
 

@@ -4,8 +4,8 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { addressesOf, prerendered } from '#links'
 import { paths } from '../../../pocketbase/tasks/paths'
-import { prerendered } from '../../../web/src/app/pwa/prerendered'
 import { startPocketBase } from '../../support/server/pocketbase'
 import { get } from '../../support/server/server-client'
 import { page, servedSite, shell } from '../support/served-site'
@@ -56,9 +56,7 @@ describe('search engines', () => {
 
   test('are told the address of each public page', async () => {
     const person = await signedIn(server, 'empresa')
-    const listed = prerendered
-      .filter(({ path }) => path !== '/reset-password')
-      .flatMap(({ path, at }) => (at ?? ['']).map((value) => path.replace(':role', value)))
+    const listed = prerendered.filter(({ path }) => path !== '/reset-password').flatMap(addressesOf)
     const sitemap = await get(server, '/sitemap.xml')
     expect([sitemap.status, sitemap.headers.get('content-type')]).toEqual([200, 'application/xml'])
     const places = [...String(sitemap.body).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place ?? '')

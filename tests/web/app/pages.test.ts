@@ -1,25 +1,24 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import Search from 'lucide-react/icons/search'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { adminPaths } from '#admin-links'
 import { manifest } from '#build/manifest'
 import type { Role } from '#domain/documents'
-import { paths } from '#links'
+import { paths, prerendered } from '#links'
 import { texts } from '#texts'
 import { mendedAddress } from '../../../web/src/app/mend-address'
-import { flatPages, pageAt, rolesOf } from '../../../web/src/app/page-at'
+import { flatPages, pageAt, pagesIn, rolesOf } from '../../../web/src/app/page-at'
 import { documentDescription, documentTitle } from '../../../web/src/app/page-meta'
 import { pages } from '../../../web/src/app/pages'
 import { type Entry, findEntries } from '../../../web/src/app/palette/entry'
-import { isOffered, pageEntries } from '../../../web/src/app/palette/page-entries'
+import { pageEntries } from '../../../web/src/app/palette/page-entries'
 import { searchEntries } from '../../../web/src/app/palette/search-entries'
-import { prerendered } from '../../../web/src/app/pwa/prerendered'
+import { accountEntries, placesIn } from '../../../web/src/app/places'
 import { routeTree } from '../../../web/src/app/router'
 import { areaNavigation } from '../../../web/src/app/shell/navigation'
-import { accountEntries, roleEntries } from '../../../web/src/app/shell/places'
 import { publicItems } from '../../../web/src/app/shell/public-links'
 import { accountRoles } from '../../../web/src/features/account/entrance/account-roles'
 import { adminOriginOf } from '../../../web/src/features/admin/admin-area'
@@ -51,6 +50,65 @@ test('what is written out as HTML is open to the signed out, has all of its addr
   }
 })
 
+test('every page that the signed out may open is written out, but where a password, a mail or another address has its say first', () => {
+  const written = prerendered.map(({ path }) => path)
+  const others = pages.filter(({ area, path }) => area !== 'signedIn' && !written.includes(path)).map(({ path }) => path)
+  expect(others).toEqual([paths.provider, paths.documentation, paths.emailConfirmed, paths.confirmNewEmail])
+})
+
+describe('a page can be reached', () => {
+  const root = join(import.meta.dirname, '../../..')
+  const table = join(root, 'web/src/app/pages.ts')
+  const adminTable = join(root, 'web/src/features/admin/pages.ts')
+
+  const importsOf = (file: string, text: string): string[] =>
+    [...text.matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(([, name = '']) => join(dirname(file), name))
+
+  /** The text of a module and of all that it imports, at once or later. */
+  function textWith(module: string, seen = new Set<string>()): string {
+    const file = ['.ts', '.tsx', '/index.ts'].map((end) => module + end).find(existsSync)
+    if (!file || seen.has(file)) return ''
+    seen.add(file)
+    const text = readFileSync(file, 'utf8')
+    return [text, ...importsOf(file, text).map((each) => textWith(each, seen))].join('\n')
+  }
+
+  /** The text of a page's screen, which its line of a table imports; where two lines share one, the table. */
+  function screenOf(file: string, name: string): string {
+    const [, line = ''] = readFileSync(file, 'utf8').split(`path: ${name},\n`)
+    return textWith(importsOf(file, line.split('\n  },')[0] ?? '')[0] ?? file.replace(/\.ts$/, ''))
+  }
+
+  const nameIn = (list: object, path: string): string => Object.entries(list).find(([, each]) => each === path)?.[0] ?? 'none'
+
+  test('by a menu or the palette where it has an entry, else by a link of the page or the mail that its line names', () => {
+    const shown = new Set([...roles.flatMap((role) => pageEntries(role).map(({ id }) => id)), ...pagesIn('entrance').map(({ path }) => path)])
+    const hooks = readdirSync(join(root, 'pocketbase/src'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+    const mails = hooks.map((name) => readFileSync(join(root, 'pocketbase/src', name), 'utf8')).join('\n')
+    const nested = pages.flatMap(({ path, children = [] }) => children.map((child) => ({ path: child.path, linkedFrom: path, entry: undefined })))
+    for (const { path, entry, linkedFrom = '' } of [...pages, ...nested]) {
+      if (entry) expect([...shown], path).toContain(path)
+      else {
+        const leading = linkedFrom === 'mail' ? mails : screenOf(table, `paths.${nameIn(paths, linkedFrom)}`)
+        expect(leading.includes(`links.${nameIn(paths, path)}(`), `${linkedFrom} leads to ${path}`).toBe(true)
+      }
+    }
+  })
+
+  test('by the signed out, where it is theirs too: in a menu before the sign-in, but for what a password guards', () => {
+    const menus = (['header', 'footer', 'legal', 'entrance'] as const).flatMap((menu) => pagesIn(menu).map(({ path }) => path))
+    const unseen = pages.filter(({ area, entry, path }) => area !== 'signedIn' && entry && !menus.includes(path)).map(({ path }) => path)
+    expect(unseen).toEqual([paths.documentation])
+  })
+
+  test('one of administrators by their menu, else by a link of the page that its line names', () => {
+    for (const { path, linkedFrom } of adminPages.filter(({ menu }) => !menu)) {
+      const leading = screenOf(adminTable, `adminPaths.${nameIn(adminPaths, linkedFrom ?? '')}`)
+      expect(leading.includes(`adminLinks.${nameIn(adminPaths, path)}(`), `${linkedFrom} leads to ${path}`).toBe(true)
+    }
+  })
+})
+
 test('the page of each kind of account is written out', () => {
   expect(prerendered.find(({ path }) => path === paths.signUp)?.at).toEqual(accountRoles.map(({ role }) => role))
 })
@@ -60,7 +118,13 @@ const nothingNew = { messages: 0, proposals: 0 }
 test('[PRODUCT 31] [PRODUCT 64] menus lead to pages that their role may open, each to the ones of Product 64', () => {
   for (const role of roles) {
     const { sidebar, bottomBar } = areaNavigation(role, '/dashboard', nothingNew)
-    for (const href of hrefsOf([...sidebar, ...bottomBar, ...roleEntries(role), ...accountEntries, ...publicItems('/', { withIcons: false })])) {
+    for (const href of hrefsOf([
+      ...sidebar,
+      ...bottomBar,
+      ...placesIn('tasks', role),
+      ...accountEntries(role),
+      ...publicItems('/', { withIcons: false }),
+    ])) {
       expect(rolesOf(pageAt(href)), href).toContain(role)
     }
   }
@@ -75,8 +139,8 @@ test('[PRODUCT 31] [PRODUCT 64] menus lead to pages that their role may open, ea
   const provider = areaNavigation('autonomo', '/dashboard', nothingNew)
   expect(hrefsOf(provider.sidebar)).toEqual(['/dashboard', '/mensagens', '/projetos-abertos', '/minhas-propostas', '/perfil'])
   expect(provider.bottomBar).toEqual(provider.sidebar)
-  expect(roleEntries('cliente').map(({ text }) => text)).toEqual(['Dashboard', 'Meus Projetos', 'Publicar Projeto', 'Propostas Recebidas'])
-  expect(hrefsOf(roleEntries('empresa'))).toEqual(['/dashboard', '/projetos-abertos', '/minhas-propostas'])
+  expect(placesIn('tasks', 'cliente').map(({ text }) => text)).toEqual(['Dashboard', 'Meus Projetos', 'Publicar Projeto', 'Propostas Recebidas'])
+  expect(hrefsOf(placesIn('tasks', 'empresa'))).toEqual(['/dashboard', '/projetos-abertos', '/minhas-propostas'])
 })
 
 test('a search of the header that finds little goes on in the directory and in open projects', () => {
@@ -220,7 +284,9 @@ describe('the palette', () => {
 
   test('it offers each role every page that it may open, and no other', () => {
     for (const role of ['cliente', 'empresa', 'autonomo'] as const) {
-      const offered = pages.filter((page) => isOffered(role, page)).map(({ path }) => path)
+      const offered = pages
+        .filter((page) => page.area !== 'entrance' && !page.path.includes(':') && page.linkedFrom !== 'mail' && rolesOf(page).includes(role))
+        .map(({ path }) => path)
       expect(
         pageEntries(role)
           .map(({ id }) => id)

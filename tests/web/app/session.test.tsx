@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Role } from '#domain/documents'
 import { onTheWayTo } from '#links'
-import { SignedInOnly, SignedOutOnly } from '../../../web/src/app/session/guard'
+import { SignedInOnly, SignedOutOnly } from '../../../web/src/app/guard'
 import { RoleOnly } from '../../../web/src/app/session/role-only'
 import { SessionProvider } from '../../../web/src/app/session/session-provider'
 import { onTheSameWay, originAt, originOf } from '../../../web/src/components/origin'

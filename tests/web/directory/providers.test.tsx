@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { prerendered } from '../../../web/src/app/pwa/prerendered'
+import { prerendered } from '#links'
 import { SessionContext } from '../../../web/src/data/store/account-store-context'
 import { filterProviders } from '../../../web/src/features/directory/providers-here'
 import { ProvidersOnline } from '../../../web/src/features/directory/providers-online'

@@ -1,6 +1,7 @@
 import { matchPath, matchRoutes } from 'react-router-dom'
 import type { Role } from '#domain/documents'
-import { type Page, pages } from './pages'
+import type { Menu, Page, PageEntry } from './page'
+import { pages } from './pages'
 
 const known: readonly Role[] = ['cliente', 'empresa', 'autonomo']
 
@@ -16,10 +17,19 @@ export const isKnownRole = (role: Role): boolean => known.includes(role)
 /** The roles a page is for. */
 export const rolesOf = (page: Page | undefined): readonly Role[] => page?.roles ?? known
 
-/** Whether the menus of a role lead to a page. */
-export function isInMenu(role: Role, href: string): boolean {
-  const page = pageAt(href)
-  return (page?.menuOf ?? rolesOf(page)).includes(role)
+/** A page as menus list it. */
+export type Listed = PageEntry & Pick<Page, 'path'>
+
+const listed = ({ path, entry }: Page): Listed[] => (entry ? [{ path, ...entry }] : [])
+
+/** The pages that a menu lists, in the order of the table; for a role, those of its own tasks. Product 64. */
+export const pagesIn = (menu: Menu, role?: Role): Listed[] =>
+  pages.filter((page) => page.entry?.menus?.includes(menu) && (!role || (page.menuOf ?? rolesOf(page)).includes(role))).flatMap(listed)
+
+/** All pages with an entry that a role may open: first those of its own area. */
+export function pagesOf(role: Role): Listed[] {
+  const open = pages.filter((page) => page.area !== 'entrance' && rolesOf(page).includes(role))
+  return [...open.filter(({ area }) => area !== 'public'), ...open.filter(({ area }) => area === 'public')].flatMap(listed)
 }
 
 /** Where people work, and below, there is none. Product 23. */

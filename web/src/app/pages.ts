@@ -1,187 +1,40 @@
-import type { ComponentType } from 'react'
-import type { Role } from '#domain/documents'
+import House from 'lucide-react/icons/house'
+import Info from 'lucide-react/icons/info'
+import ListChecks from 'lucide-react/icons/list-checks'
+import Search from 'lucide-react/icons/search'
 import { paths } from '#links'
 import { texts } from '#texts'
-import type { PageMeta } from './page-meta'
-
-/**
- * Access and frame of a page: `public`, everyone; `entrance`, only the signed out; `directory`, everyone, inside their own area when signed in;
- * `signedIn`, only the signed in.
- */
-type Area = 'public' | 'entrance' | 'directory' | 'signedIn'
-type Load = () => Promise<{ Component: ComponentType; handle?: PageMeta }>
-
-export type Page = {
-  path: string
-  area: Area
-  /** Fetches the screen when it is first shown; nothing in this table may import one statically. */
-  load: Load
-  /** For a page whose heading is not its title. */
-  title?: string
-  /** Roles with access; without, every role. */
-  roles?: readonly Role[]
-  /** Roles whose menus list the page; without, those of `roles`. */
-  menuOf?: readonly Role[]
-  /** Where people work there is no footer. Product 23. */
-  isWorkArea?: true
-  /** Routes nested in this page. */
-  children?: readonly { path: string; load: Load }[]
-}
+import type { Page } from './page'
 
 const client = ['cliente'] as const
 const provider = ['empresa', 'autonomo'] as const
 
+const { header: everyone, userMenu: own, navigation: bars, palette, footer } = texts.shell
+
 /**
- * Every page but those of administrators (features/admin/pages.ts): router, guards, menus, footer and the walks of the end-to-end tests read it.
- * A new page is its line here, its file, its address in web/links.ts and its words, and a public one its line in prerendered.ts.
+ * Every page but those of administrators (features/admin/pages.ts): router, guards, menus, footer, palette and the walks of the end-to-end tests read
+ * it, each menu in this order. Every visitor loads it: the icons of the signed in are in places.ts, what build and server ask in web/links.ts.
  */
 export const pages: readonly Page[] = [
   {
     path: paths.home,
     area: 'public',
+    entry: { text: everyone.home, menus: ['header', 'footer'], Icon: House },
     load: () => import('../features/home/home-page').then((m) => ({ Component: m.HomePage })),
-  },
-  {
-    path: paths.about,
-    area: 'public',
-    load: () => import('../features/about/about-page').then((m) => ({ Component: m.AboutPage, handle: m.meta })),
-  },
-  {
-    path: paths.howItWorks,
-    area: 'public',
-    load: () => import('../features/how-it-works/how-it-works-page').then((m) => ({ Component: m.HowItWorksPage, handle: m.meta })),
-  },
-  {
-    path: paths.publishDemand,
-    area: 'public',
-    load: () => import('../features/publish-demand/publish-demand-page').then((m) => ({ Component: m.PublishDemandPage, handle: m.meta })),
-  },
-  {
-    path: paths.support,
-    area: 'public',
-    load: () => import('../features/support/support-page').then((m) => ({ Component: m.SupportPage, handle: m.meta })),
-  },
-  {
-    path: paths.privacy,
-    area: 'public',
-    load: () => import('../features/legal/privacy-page').then((m) => ({ Component: m.PrivacyPage, handle: m.meta })),
-  },
-  {
-    path: paths.terms,
-    area: 'public',
-    load: () => import('../features/legal/terms-page').then((m) => ({ Component: m.TermsPage, handle: m.meta })),
-  },
-  {
-    path: paths.documentation,
-    area: 'public',
-    load: () => import('../features/documentation/documentation-page').then((m) => ({ Component: m.DocumentationPage })),
-  },
-  // Where links in mails lead.
-  {
-    path: paths.emailConfirmed,
-    area: 'public',
-    load: () => import('../features/account/email-links/email-confirmed-page').then((m) => ({ Component: m.EmailConfirmedPage })),
-  },
-  {
-    path: paths.resetPassword,
-    area: 'public',
-    load: () => import('../features/account/email-links/reset-password-page').then((m) => ({ Component: m.ResetPasswordPage })),
-  },
-  {
-    path: paths.confirmNewEmail,
-    area: 'public',
-    load: () => import('../features/account/email-links/confirm-email-page').then((m) => ({ Component: m.ConfirmEmailPage })),
-  },
-
-  {
-    path: paths.chooseAccount,
-    area: 'entrance',
-    load: () => import('../features/account/entrance/choose-account-page').then((m) => ({ Component: m.ChooseAccountPage })),
-  },
-  {
-    path: paths.signUp,
-    area: 'entrance',
-    load: () => import('../features/account/entrance/sign-up-page').then((m) => ({ Component: m.SignUpPage })),
-  },
-  {
-    path: paths.signIn,
-    area: 'entrance',
-    load: () => import('../features/account/entrance/login-page').then((m) => ({ Component: m.LoginPage })),
-  },
-
-  {
-    path: paths.providers,
-    area: 'directory',
-    menuOf: client,
-    load: () => import('../features/directory/directory-page').then((m) => ({ Component: m.DirectoryPage, handle: m.meta })),
-  },
-  {
-    path: paths.provider,
-    area: 'directory',
-    load: () => import('../features/directory/provider-page').then((m) => ({ Component: m.ProviderPage, handle: m.meta })),
   },
 
   {
     path: paths.dashboard,
     area: 'signedIn',
+    entry: { text: own.dashboard, menus: ['sidebar', 'bottomBar', 'tasks', 'ownFooter'] },
     isWorkArea: true,
-    title: texts.shell.header.dashboard,
+    title: own.dashboard,
     load: () => import('../features/dashboard/dashboard-page').then((m) => ({ Component: m.DashboardPage })),
-  },
-  {
-    path: paths.newProject,
-    area: 'signedIn',
-    roles: client,
-    load: () => import('../features/projects/new/new-project-page').then((m) => ({ Component: m.NewProjectPage })),
-  },
-  {
-    path: paths.myProjects,
-    area: 'signedIn',
-    roles: client,
-    isWorkArea: true,
-    load: () => import('../features/projects/my-projects-page').then((m) => ({ Component: m.MyProjectsPage })),
-  },
-  {
-    path: paths.openProjects,
-    area: 'signedIn',
-    menuOf: provider,
-    isWorkArea: true,
-    load: () => import('./open-projects-with-detail').then((m) => ({ Component: m.OpenProjectsWithDetail })),
-  },
-  {
-    path: paths.project,
-    area: 'signedIn',
-    load: () => import('./project-with-proposals').then((m) => ({ Component: m.ProjectWithProposals })),
-  },
-  {
-    path: paths.editProject,
-    area: 'signedIn',
-    roles: client,
-    load: () => import('../features/projects/edit/edit-project-page').then((m) => ({ Component: m.EditProjectPage })),
-  },
-  {
-    // Without roles: it answers anyone but the project's owner itself. Product 48.
-    path: paths.manageProposals,
-    area: 'signedIn',
-    load: () => import('../features/proposals/manage-proposals-page').then((m) => ({ Component: m.ManageProposalsPage })),
-  },
-  {
-    path: paths.receivedProposals,
-    area: 'signedIn',
-    roles: client,
-    isWorkArea: true,
-    load: () => import('../features/proposals/received-proposals-page').then((m) => ({ Component: m.ReceivedProposalsPage })),
-  },
-  {
-    path: paths.myProposals,
-    area: 'signedIn',
-    roles: provider,
-    isWorkArea: true,
-    load: () => import('../features/proposals/my-proposals-page').then((m) => ({ Component: m.MyProposalsPage })),
   },
   {
     path: paths.messages,
     area: 'signedIn',
+    entry: { text: bars.messages, menus: ['sidebar', 'bottomBar'] },
     isWorkArea: true,
     load: () => import('../features/messages/messages-page').then((m) => ({ Component: m.MessagesPage })),
     // The list stays in place while conversations change beside it.
@@ -195,17 +48,173 @@ export const pages: readonly Page[] = [
   {
     path: paths.notifications,
     area: 'signedIn',
+    entry: { text: palette.notifications },
     load: () => import('../features/notifications/notifications-page').then((m) => ({ Component: m.NotificationsPage })),
+  },
+  {
+    path: paths.myProjects,
+    area: 'signedIn',
+    entry: { text: own.myProjects, menus: ['sidebar', 'bottomBar', 'tasks'] },
+    roles: client,
+    isWorkArea: true,
+    load: () => import('../features/projects/my-projects-page').then((m) => ({ Component: m.MyProjectsPage })),
+  },
+  {
+    path: paths.newProject,
+    area: 'signedIn',
+    entry: { text: own.publishProject, menus: ['tasks'] },
+    roles: client,
+    load: () => import('../features/projects/new/new-project-page').then((m) => ({ Component: m.NewProjectPage })),
+  },
+  {
+    path: paths.receivedProposals,
+    area: 'signedIn',
+    entry: { text: own.receivedProposals, menus: ['sidebar', 'bottomBar', 'tasks'] },
+    roles: client,
+    isWorkArea: true,
+    load: () => import('../features/proposals/received-proposals-page').then((m) => ({ Component: m.ReceivedProposalsPage })),
+  },
+  {
+    path: paths.openProjects,
+    area: 'signedIn',
+    entry: { text: own.findWork, menus: ['sidebar', 'bottomBar', 'tasks'] },
+    menuOf: provider,
+    isWorkArea: true,
+    load: () => import('./open-projects-with-detail').then((m) => ({ Component: m.OpenProjectsWithDetail })),
+  },
+  {
+    path: paths.project,
+    area: 'signedIn',
+    linkedFrom: paths.openProjects,
+    load: () => import('./project-with-proposals').then((m) => ({ Component: m.ProjectWithProposals })),
+  },
+  {
+    path: paths.editProject,
+    area: 'signedIn',
+    linkedFrom: paths.project,
+    roles: client,
+    load: () => import('../features/projects/edit/edit-project-page').then((m) => ({ Component: m.EditProjectPage })),
+  },
+  {
+    // Without roles: it answers anyone but the project's owner itself. Product 48.
+    path: paths.manageProposals,
+    area: 'signedIn',
+    linkedFrom: paths.project,
+    load: () => import('../features/proposals/manage-proposals-page').then((m) => ({ Component: m.ManageProposalsPage })),
+  },
+  {
+    path: paths.myProposals,
+    area: 'signedIn',
+    entry: { text: own.myProposals, menus: ['sidebar', 'bottomBar', 'tasks'] },
+    roles: provider,
+    isWorkArea: true,
+    load: () => import('../features/proposals/my-proposals-page').then((m) => ({ Component: m.MyProposalsPage })),
+  },
+  {
+    path: paths.providers,
+    area: 'directory',
+    entry: { text: everyone.providers, menus: ['header', 'footer', 'sidebar'], Icon: Search },
+    menuOf: client,
+    load: () => import('../features/directory/directory-page').then((m) => ({ Component: m.DirectoryPage, handle: m.meta })),
+  },
+  {
+    path: paths.provider,
+    area: 'directory',
+    linkedFrom: paths.providers,
+    load: () => import('../features/directory/provider-page').then((m) => ({ Component: m.ProviderPage, handle: m.meta })),
   },
   {
     path: paths.outbox,
     area: 'signedIn',
+    entry: { text: own.outbox, menus: ['help'] },
     load: () => import('../features/outbox/outbox-page').then((m) => ({ Component: m.OutboxPage })),
   },
   {
     path: paths.account,
     area: 'signedIn',
+    entry: { text: own.settings, menus: ['sidebar', 'bottomBar', 'account'] },
     isWorkArea: true,
     load: () => import('../features/account/settings/settings-page').then((m) => ({ Component: m.SettingsPage })),
+  },
+
+  {
+    path: paths.howItWorks,
+    area: 'public',
+    entry: { text: everyone.howItWorks, menus: ['header', 'footer'], Icon: ListChecks },
+    load: () => import('../features/how-it-works/how-it-works-page').then((m) => ({ Component: m.HowItWorksPage, handle: m.meta })),
+  },
+  {
+    path: paths.about,
+    area: 'public',
+    entry: { text: everyone.about, menus: ['header', 'footer'], Icon: Info },
+    load: () => import('../features/about/about-page').then((m) => ({ Component: m.AboutPage, handle: m.meta })),
+  },
+  {
+    path: paths.publishDemand,
+    area: 'public',
+    entry: { text: footer.publish, menus: ['footer'] },
+    load: () => import('../features/publish-demand/publish-demand-page').then((m) => ({ Component: m.PublishDemandPage, handle: m.meta })),
+  },
+  {
+    path: paths.support,
+    area: 'public',
+    entry: { text: footer.support, menus: ['footer', 'help'] },
+    load: () => import('../features/support/support-page').then((m) => ({ Component: m.SupportPage, handle: m.meta })),
+  },
+  {
+    path: paths.privacy,
+    area: 'public',
+    entry: { text: footer.privacy, menus: ['legal'] },
+    load: () => import('../features/legal/privacy-page').then((m) => ({ Component: m.PrivacyPage, handle: m.meta })),
+  },
+  {
+    path: paths.terms,
+    area: 'public',
+    entry: { text: footer.terms, menus: ['legal'] },
+    load: () => import('../features/legal/terms-page').then((m) => ({ Component: m.TermsPage, handle: m.meta })),
+  },
+  {
+    path: paths.documentation,
+    area: 'public',
+    entry: { text: palette.documentation },
+    load: () => import('../features/documentation/documentation-page').then((m) => ({ Component: m.DocumentationPage })),
+  },
+
+  {
+    path: paths.signIn,
+    area: 'entrance',
+    entry: { text: everyone.logIn, menus: ['entrance'] },
+    load: () => import('../features/account/entrance/login-page').then((m) => ({ Component: m.LoginPage })),
+  },
+  {
+    path: paths.chooseAccount,
+    area: 'entrance',
+    entry: { text: everyone.signUp, menus: ['entrance'] },
+    load: () => import('../features/account/entrance/choose-account-page').then((m) => ({ Component: m.ChooseAccountPage })),
+  },
+  {
+    path: paths.signUp,
+    area: 'entrance',
+    linkedFrom: paths.chooseAccount,
+    load: () => import('../features/account/entrance/sign-up-page').then((m) => ({ Component: m.SignUpPage })),
+  },
+
+  {
+    path: paths.emailConfirmed,
+    area: 'public',
+    linkedFrom: 'mail',
+    load: () => import('../features/account/email-links/email-confirmed-page').then((m) => ({ Component: m.EmailConfirmedPage })),
+  },
+  {
+    path: paths.resetPassword,
+    area: 'public',
+    linkedFrom: 'mail',
+    load: () => import('../features/account/email-links/reset-password-page').then((m) => ({ Component: m.ResetPasswordPage })),
+  },
+  {
+    path: paths.confirmNewEmail,
+    area: 'public',
+    linkedFrom: 'mail',
+    load: () => import('../features/account/email-links/confirm-email-page').then((m) => ({ Component: m.ConfirmEmailPage })),
   },
 ]

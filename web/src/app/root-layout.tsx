@@ -14,7 +14,7 @@ import { ScrollTop } from './shell/scroll-top'
 import { PlainToastArea } from './toasts/plain-toast-area'
 import { useArrival } from './use-arrival'
 
-const WhileSignedIn = lazyPart(async () => (await import('./session/while-signed-in')).WhileSignedIn)
+const WhileSignedIn = lazyPart(async () => (await import('./while-signed-in')).WhileSignedIn)
 const ToastArea = lazy(() =>
   import('../ui/feedback/toast-area').then(
     (area) => ({ default: area.ToastArea }),

@@ -3,9 +3,10 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { paths } from '#links'
 import { storedSession } from '../data/session/session'
 import { BrokenPage } from './broken-page'
-import { type Page, pages } from './pages'
+import { SignedInOnly, SignedOutOnly } from './guard'
+import type { Page } from './page'
+import { pages } from './pages'
 import { RootLayout } from './root-layout'
-import { SignedInOnly, SignedOutOnly } from './session/guard'
 import { PublicLayout, PublicOrAreaLayout } from './shell/public-layout'
 
 export type Router = ReturnType<typeof createBrowserRouter>

@@ -23,7 +23,6 @@ export const shell = {
     signUp: 'Cadastre-se',
     findWork: 'Encontre Trabalho',
     publishProject: 'Publicar projeto',
-    dashboard: 'Dashboard',
   },
 
   userMenu: {
@@ -48,6 +47,12 @@ export const shell = {
     messages: 'Mensagens',
     proposals: 'Propostas',
     profile: 'Perfil',
+  },
+
+  /** Pages that no menu lists. */
+  palette: {
+    notifications: 'Notificações',
+    documentation: 'Documentação técnica',
   },
 
   footer: {

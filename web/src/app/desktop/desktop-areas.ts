@@ -1,13 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import { links } from '#links'
-import { texts } from '#texts'
 import type { ArgumentOf } from '../../../../electron/bridge'
 import { useAdminSession } from '../../data/session/admin-session'
 import { useSession } from '../../data/store/account-store-context'
 import { adminPages } from '../../features/admin/pages'
-import { isAdminsProject } from '../session/guard'
+import { isAdminsProject } from '../guard'
+import { pagesIn } from '../page-at'
 import { areaNavigation } from '../shell/navigation'
-import { publicLinks } from '../shell/public-links'
 import { useWayIn } from '../shell/use-way-in'
 
 type Areas = ArgumentOf<'showAreas'>
@@ -34,7 +33,6 @@ const ofNobody: Areas = { areas: [], newProject: null, hasPalette: false, hasMyD
 const adminAreas = (): Areas['areas'] => adminPages.flatMap(({ path, menu }) => (menu ? [{ label: menu.text, path }] : []))
 
 const publicAreas = (wayIn: ReturnType<typeof useWayIn>): Areas['areas'] => [
-  ...publicLinks.map(({ text, href }) => ({ label: text, path: href })),
-  { label: texts.shell.header.logIn, path: wayIn(links.signIn()) },
-  { label: texts.shell.header.signUp, path: wayIn(links.chooseAccount()) },
+  ...pagesIn('header').map(({ text, path }) => ({ label: text, path })),
+  ...pagesIn('entrance').map(({ text, path }) => ({ label: text, path: wayIn(path) })),
 ]

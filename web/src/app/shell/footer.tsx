@@ -9,9 +9,9 @@ import { useSession } from '../../data/store/account-store-context'
 import { Button } from '../../ui/forms/buttons/button'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { Logo } from '../../ui/layout/navigation/logo'
+import { pagesIn } from '../page-at'
 import { InstallButton } from '../pwa/install-button'
 import * as css from './footer.css'
-import { publicLinks } from './public-links'
 import { useFooterSettings } from './use-footer-settings'
 import { useWayIn } from './use-way-in'
 
@@ -40,21 +40,8 @@ export function FooterContent() {
         <InstallButton />
       </div>
       <Column title={words.quickLinks} isLong isNavigation>
-        {publicLinks.map(({ href, text }) => (
-          <Entry key={href} href={href}>
-            {text}
-          </Entry>
-        ))}
-        <Entry href={links.publishDemand()}>{words.publish}</Entry>
-        <Entry href={links.support()}>{words.support}</Entry>
-        {session ? (
-          <Entry href={links.dashboard()}>{texts.shell.header.dashboard}</Entry>
-        ) : (
-          <>
-            <Entry href={wayIn(links.signIn())}>{texts.shell.header.logIn}</Entry>
-            <Entry href={wayIn(links.chooseAccount())}>{texts.shell.header.signUp}</Entry>
-          </>
-        )}
+        {pagesIn('footer').map(entryOf)}
+        {session ? pagesIn('ownFooter').map(entryOf) : pagesIn('entrance').map(({ path, text }) => entryOf({ path: wayIn(path), text }))}
       </Column>
       <Column title={words.services}>
         {words.serviceNames.map((name) =>
@@ -102,8 +89,7 @@ export function FooterContent() {
         <p>{words.rights(new Date().getFullYear())}</p>
         <div className={css.legal}>
           <nav aria-label={words.legal} className={css.legal}>
-            <Entry href={links.privacy()}>{words.privacy}</Entry>
-            <Entry href={links.terms()}>{words.terms}</Entry>
+            {pagesIn('legal').map(entryOf)}
           </nav>
           <Entry href={links.adminLogin()}>{words.adminPanel}</Entry>
         </div>
@@ -131,6 +117,12 @@ const Entry = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} className={css.entry}>
     {children}
   </Link>
+)
+
+const entryOf = ({ path, text }: { path: string; text: string }) => (
+  <Entry key={path} href={path}>
+    {text}
+  </Entry>
 )
 
 const notYet = (name: string) => (

@@ -4,26 +4,20 @@ import type { Role } from '#domain/documents'
 import { paths } from '#links'
 import { texts } from '#texts'
 import type { NavItem } from '../../ui/layout/navigation/nav-link'
-import { isInMenu } from '../page-at'
-import { type Place, places } from './places'
+import { type Place, placesIn } from '../places'
 
 const words = texts.shell.navigation
 
 export type AreaNavigation = { label: string; sidebar: NavItem[]; bottomBar: NavItem[] }
-type Entry = Place & { section?: readonly string[] }
+type Names = Readonly<Record<string, Partial<Place>>>
 
 /** Pages about one project belong to the list that a role finds it in. */
-const section = [paths.newProject, paths.project]
-/** In the order of both menus; whom an entry is for, the table of pages says. */
-const entries: readonly Entry[] = [
-  places.dashboard,
-  places.messages,
-  { ...places.myProjects, section },
-  { ...places.receivedProposals, text: words.proposals },
-  { ...places.openProjects, section },
-  places.myProposals,
-]
-const profile: Entry = { ...places.settings, text: words.profile, Icon: User }
+const aboutProjects = [paths.newProject, paths.project]
+const projectLists: readonly string[] = [paths.myProjects, paths.openProjects]
+
+/** What the two menus call a page otherwise than the table of pages does. */
+const shortNames: Names = { [paths.receivedProposals]: { text: words.proposals } }
+const withProfile: Names = { ...shortNames, [paths.account]: { text: words.profile, Icon: User } }
 
 /** Numbers of unread messages, and of new proposals to a client. */
 export type NewCounts = { messages: number; proposals: number }
@@ -32,20 +26,20 @@ export type NewCounts = { messages: number; proposals: number }
 export function areaNavigation(role: Role, pathname: string, fresh: NewCounts, belonging: string | null = null): AreaNavigation {
   const place = belonging ?? pathname
   const isClient = role === 'cliente'
-  const itemsOf = (listed: readonly Entry[]): NavItem[] =>
-    listed
-      .filter(({ href }) => isInMenu(role, href))
-      .map(({ href, text, Icon, section = [] }) => ({
+  const itemsOf = (menu: 'sidebar' | 'bottomBar', names: Names): NavItem[] =>
+    placesIn(menu, role)
+      .map((listed) => ({ ...listed, ...names[listed.href] }))
+      .map(({ href, text, Icon }) => ({
         href,
         text,
         icon: <Icon size={22} />,
-        isCurrent: [href, ...section].some((each) => matchPath({ path: each, end: false }, place)),
+        isCurrent: [href, ...(projectLists.includes(href) ? aboutProjects : [])].some((each) => matchPath({ path: each, end: false }, place)),
         ...countOf(href, fresh),
       }))
   return {
     label: isClient ? words.client : words.provider,
-    sidebar: itemsOf([...entries, places.providers, isClient ? places.settings : profile]),
-    bottomBar: itemsOf([...entries, profile]),
+    sidebar: itemsOf('sidebar', isClient ? shortNames : withProfile),
+    bottomBar: itemsOf('bottomBar', withProfile),
   }
 }
 

@@ -9,9 +9,8 @@ import type { Session } from '../../data/session/session'
 import { useMyAvatar } from '../../data/uploads/use-my-avatar'
 import { Avatar } from '../../ui/content/avatar'
 import { useDisclosure } from '../../ui/overlays/use-disclosure'
+import { accountEntries, type Place, placesIn } from '../places'
 import { installApp, useCanInstall } from '../pwa/install-offer'
-import { accountEntries, type Place, roleEntries } from './places'
-import { publicLinks } from './public-links'
 import * as css from './user-menu.css'
 
 const words = texts.shell.userMenu
@@ -48,9 +47,9 @@ export function UserMenu({ session, onSignOut, isOpening }: Props) {
             <p className={css.name}>{name}</p>
             <p className={css.email}>{session.email}</p>
           </div>
-          <Entries entries={roleEntries(session.role)} className={css.list} onPress={menu.close} />
-          <Entries entries={publicLinks} className={css.publicPart} onPress={menu.close} />
-          <Entries entries={accountEntries} className={css.part} onPress={menu.close}>
+          <Entries entries={placesIn('tasks', session.role)} className={css.list} onPress={menu.close} />
+          <Entries entries={placesIn('header', session.role)} className={css.publicPart} onPress={menu.close} />
+          <Entries entries={accountEntries(session.role)} className={css.part} onPress={menu.close}>
             {canInstall ? (
               <li>
                 <Button className={css.entry} onPress={install}>

@@ -10,12 +10,10 @@ import { type ComponentType, lazy } from 'react'
 import { adminPaths } from '#admin-links'
 import { texts } from '#texts'
 
-type AdminPage = {
-  path: string
-  Component: ComponentType
-  /** Its entry in the menu; without one it opens from another page. */
-  menu?: { text: string; Icon: LucideIcon }
-}
+/** How administrators get to a page: by its entry in menu and palette, or by a link on another page. */
+type Reach = { menu: { text: string; Icon: LucideIcon }; linkedFrom?: never } | { linkedFrom: string; menu?: never }
+
+type AdminPage = Reach & { path: string; Component: ComponentType }
 
 /** One for both addresses: the list stays in place while tickets change beside it. */
 const SupportPage = lazy(async () => ({ default: (await import('./support/support-page')).SupportPage }))
@@ -37,6 +35,7 @@ export const adminPages: readonly [AdminPage, ...AdminPage[]] = [
   },
   {
     path: adminPaths.user,
+    linkedFrom: adminPaths.users,
     Component: lazy(async () => ({ default: (await import('./tables/user-page')).UserPage })),
   },
   {
@@ -51,6 +50,7 @@ export const adminPages: readonly [AdminPage, ...AdminPage[]] = [
   },
   {
     path: adminPaths.ticket,
+    linkedFrom: adminPaths.support,
     Component: SupportPage,
   },
   {

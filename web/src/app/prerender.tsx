@@ -1,10 +1,10 @@
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { SessionContext, type SessionState } from '../../data/store/account-store-context'
-import { UiProvider } from '../../ui/layout/ui-provider'
-import { documentDescription, documentTitle, metaOf } from '../page-meta'
-import { routeTree } from '../router'
-import { AccountProvider } from '../session/account-provider'
+import { SessionContext, type SessionState } from '../data/store/account-store-context'
+import { UiProvider } from '../ui/layout/ui-provider'
+import { documentDescription, documentTitle, metaOf } from './page-meta'
+import { routeTree } from './router'
+import { AccountProvider } from './session/account-provider'
 
 export type ReadyPage = { html: string; title: string; description: string }
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom'
 import { links, paths } from '#links'
-import { type Origin, originAt } from '../../components/origin'
-import { isAdminTab } from '../../data/session/in-admin-tab'
-import { useSession } from '../../data/store/account-store-context'
+import { type Origin, originAt } from '../components/origin'
+import { isAdminTab } from '../data/session/in-admin-tab'
+import { useSession } from '../data/store/account-store-context'
 
-const SharedProject = lazy(async () => ({ default: (await import('../shared-project')).SharedProject }))
-const AdminProject = lazy(async () => ({ default: (await import('../admin-area')).AdminProject }))
+const SharedProject = lazy(async () => ({ default: (await import('./shared-project')).SharedProject }))
+const AdminProject = lazy(async () => ({ default: (await import('./admin-area')).AdminProject }))
 
 /** Sends the signed out to /login, and back here once they have signed in; to a project's public facts first, where it has some. Reads this device's session and waits for no network. */
 export function SignedInOnly() {

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { desktop } from '#desktop'
-import { useOptionalPart } from '../../components/use-optional-part'
-import { useUnreadCount } from '../../data/queries/unread-messages'
-import { useUnreadNotifications } from '../../data/queries/unread-notifications'
-import { showBadge } from '../../data/session/app-badge'
-import { storedSession } from '../../data/session/session'
-import { useAccountStore } from '../../data/store/account-store-context'
-import { showToast, type Toast } from '../../ui/feedback/toasts'
-import { AccountPaletteOnEveryPage } from '../palette/palette-on-every-page'
-import { SupportOnEveryPage } from '../shell/support-on-every-page'
-import { useSessionUpkeep } from './use-session-upkeep'
+import { useOptionalPart } from '../components/use-optional-part'
+import { useUnreadCount } from '../data/queries/unread-messages'
+import { useUnreadNotifications } from '../data/queries/unread-notifications'
+import { showBadge } from '../data/session/app-badge'
+import { storedSession } from '../data/session/session'
+import { useAccountStore } from '../data/store/account-store-context'
+import { showToast, type Toast } from '../ui/feedback/toasts'
+import { AccountPaletteOnEveryPage } from './palette/palette-on-every-page'
+import { useSessionUpkeep } from './session/use-session-upkeep'
+import { SupportOnEveryPage } from './shell/support-on-every-page'
 
 /** Background work of every page while an account is open. */
 export function WhileSignedIn() {
@@ -31,8 +31,8 @@ export function WhileSignedIn() {
   )
 }
 
-const loadMarks = async () => (await import('../../features/dashboard/visit-marks')).VisitMarks
-const loadWebPush = async () => (await import('../web-push/web-push')).WebPush
+const loadMarks = async () => (await import('../features/dashboard/visit-marks')).VisitMarks
+const loadWebPush = async () => (await import('./web-push/web-push')).WebPush
 const canPush = !desktop && 'PushManager' in globalThis && 'serviceWorker' in navigator
 const AFTER_THE_PAGE_MS = 500
 
@@ -40,7 +40,7 @@ const AFTER_THE_PAGE_MS = 500
 function useAnsweredToasts(): void {
   const account = useAccountStore()
   useEffect(() => {
-    const load = () => import('../toasts/answered-toasts')
+    const load = () => import('./toasts/answered-toasts')
     const show = (toasts: readonly Toast[]) => {
       for (const toast of toasts) showToast(toast)
     }
@@ -60,7 +60,7 @@ function useNoticeToasts(): void {
   useEffect(() => {
     let end: (() => void) | undefined
     let isOver = false
-    import('../toasts/notice-toasts').then(
+    import('./toasts/notice-toasts').then(
       ({ toastNotices }) => {
         if (!isOver) end = toastNotices(account)
       },
