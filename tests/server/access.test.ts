@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { collections as definitions } from '#domain/collections'
 import { collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
 import { routes } from '../../pocketbase/src/routes'
 import { password } from '../support/data/people'
-import { startPocketBase, type TestServer } from '../support/server/pocketbase'
 import { type Answer, call, fieldOf, get, quoted, type Row, sql, textAt } from '../support/server/server-client'
+import { withServer } from '../support/server/with-server'
 import { access, openCollections, questions, requestOf, routeCases, statusFor, systemCollections, type Viewer, viewers } from './access'
 import { Device } from './support/device'
 import { readableBy } from './support/readable'
@@ -13,14 +13,12 @@ import { addPhoto, picture, type Stage, setStage } from './support/stage'
 import { openStream } from './support/stream'
 import { tablesOf, visibleTo } from './support/visible'
 
-let server: TestServer
+const server = withServer()
 let stage: Stage
 
 beforeAll(async () => {
-  server = await startPocketBase()
   stage = await setStage(server)
 })
-afterAll(() => server.stop())
 
 const tokenOf = (viewer: Viewer): string => stage.tokens[viewer]
 const idOf = (record: string): string => stage.ids[record] ?? ''

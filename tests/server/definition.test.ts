@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Readers } from '#domain/collection'
 import { collections, ownColumns } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
 import { documents } from '../../pocketbase/src/feed/documents'
-import { startPocketBase, type TestServer } from '../support/server/pocketbase'
+import { startPocketBase } from '../support/server/pocketbase'
 import { quoted, sql } from '../support/server/server-client'
+import { withServer } from '../support/server/with-server'
 
 /** Migrations are frozen and import nothing: their tables and triggers are held against the definition here. */
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startPocketBase()
-})
-afterAll(() => server.stop())
+const server = withServer()
 
 const tableOf = (collection: CollectionName): string => (collection === 'profiles' ? 'users' : collection)
 /** No command and no page writes them again, or only with another one. */

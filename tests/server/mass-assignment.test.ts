@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { password } from '../support/data/people'
-import { startPocketBase, type TestServer } from '../support/server/pocketbase'
 import { type Answer, call, fieldOf, post, quoted, type Row, sql } from '../support/server/server-client'
+import { withServer } from '../support/server/with-server'
 import { type Session, signedIn } from './support/session'
 import { addPhoto, picture } from './support/stage'
 import { changesBetween, storedRows } from './support/stored-rows'
 
-let server: TestServer
+const server = withServer()
 let loser: Session
 /** Every column of every collection, by collection. */
 const columns = new Map<string, string[]>()
 
 beforeAll(async () => {
-  server = await startPocketBase()
   loser = await signedIn(server, 'empresa', { full_name: 'Obras e Cia' })
   const fields = await sql(server, "SELECT c.name, json_extract(f.value, '$.name') AS field FROM _collections c, json_each(c.fields) f")
   for (const { name, field } of fields) columns.set(String(name), [...(columns.get(String(name)) ?? []), String(field)])
 })
-afterAll(() => server.stop())
 
 /** A value that an attacker would like to set, of the kind that the column's name lets guess. */
 function wanted(column: string): unknown {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPocketBase, type TestServer } from '../support/server/pocketbase'
+import { expect, test } from 'vitest'
 import { quoted, runJob, sql } from '../support/server/server-client'
+import { withServer } from '../support/server/with-server'
 import { signedIn } from './support/session'
 
 const DAY_MS = 86_400_000
 /** However slow the machine is. */
 const soon = { interval: 50 }
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startPocketBase()
-})
-afterAll(() => server.stop())
+const server = withServer()
 
 test('[F7] removals and answers are forgotten in steps that other writes come between, and what is forgotten is noted with each', async () => {
   await sql(

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
 import { proposalArgs } from '../support/data/command-args'
-import { startPocketBase, type TestServer } from '../support/server/pocketbase'
 import { quoted, type Row, remove, sql } from '../support/server/server-client'
+import { withServer } from '../support/server/with-server'
 import { type Session, signedIn } from './support/session'
 
-let server: TestServer
+const server = withServer()
 let ana: Session
 
 beforeAll(async () => {
-  server = await startPocketBase()
   ana = await signedIn(server, 'cliente', { city: 'Santos', state: 'SP' })
 })
-afterAll(() => server.stop())
 
 const heard = async (person: Session): Promise<unknown[]> => (await person.notifications()).map(({ title, link }) => [title, link])
 /** Every notification of a new project is made. */

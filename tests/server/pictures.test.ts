@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { uploadHeaders } from '#domain/wire/wire'
 import { newId } from '#new-id'
 import { pictureSize } from '../../pocketbase/src/pictures/picture-size'
@@ -17,21 +17,19 @@ import {
   webpLossless,
   webpLossy,
 } from '../support/data/picture-heads'
-import { startPocketBase, type TestServer } from '../support/server/pocketbase'
 import { type Answer, call, fieldOf, get, quoted, runJob, sql } from '../support/server/server-client'
+import { withServer } from '../support/server/with-server'
 import { type Session, signedIn } from './support/session'
 import { addPhoto } from './support/stage'
 
-let server: TestServer
+const server = withServer()
 let ana: Session
 let project_id: string
 
 beforeAll(async () => {
-  server = await startPocketBase()
   ana = await signedIn(server, 'cliente')
   project_id = await ana.publishes()
 })
-afterAll(() => server.stop())
 
 type Parts = [field: string, file: Blob][]
 

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { MOST_COMMANDS } from '#domain/wire/wire'
 import { newId } from '#new-id'
 import { projectArgs } from '../support/data/command-args'
-import { startPocketBase, type TestServer } from '../support/server/pocketbase'
 import { fieldOf, get, quoted, type Row, sql } from '../support/server/server-client'
+import { withServer } from '../support/server/with-server'
 import { type CommandAnswer, type Session, signedIn } from './support/session'
 import { addPhoto } from './support/stage'
 
-let server: TestServer
+const server = withServer()
 let ana: Session
 let bruno: Session
 
 beforeAll(async () => {
-  server = await startPocketBase()
   ana = await signedIn(server, 'cliente')
   bruno = await signedIn(server, 'autonomo')
 })
-afterAll(() => server.stop())
 
 describe('one project', () => {
   test('is answered as pull gives it', async () => {

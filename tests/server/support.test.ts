@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { createAdministrator } from '../support/data/people'
-import { startPocketBase, type TestServer } from '../support/server/pocketbase'
 import { createRecord, quoted, type Row, sql } from '../support/server/server-client'
+import { withServer } from '../support/server/with-server'
 import { type Session, signedIn } from './support/session'
 
-let server: TestServer
+const server = withServer()
 let ana: Session
 let bruno: Session
 let admin: string
 
 beforeAll(async () => {
-  server = await startPocketBase()
   ana = await signedIn(server, 'cliente')
   bruno = await signedIn(server, 'autonomo')
   admin = (await createAdministrator(server)).id
 })
-afterAll(() => server.stop())
 
 const words = (change: Row = {}): Row => ({ message_id: newId(), ticket_id: newId(), subject: null, content: 'Não consigo entrar.', ...change })
 const ticketsOf = ({ id }: Session) => sql(server, `SELECT * FROM support_tickets WHERE client_id = ${quoted(id)} ORDER BY created_at`)

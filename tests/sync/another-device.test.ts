@@ -1,18 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { conversationId, proposalId, silenceId } from '#domain/ids'
 import { proposalArgs } from '../support/data/command-args'
 import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
 import { quoted, sql } from '../support/server/server-client'
-import { beginStory, complete, publishes, type Story, settled, shows } from '../support/story'
+import { complete, publishes, settled, shows } from '../support/story'
+import { withStory } from '../support/with-story'
 
-let story: Story
+const story = withStory()
 
-beforeAll(async () => {
-  story = await beginStory()
-})
 afterEach(() => story.endDevices())
-afterAll(() => story.end())
 
 /** A client's phone and desktop, a project of theirs on both, and a provider's device that shows it. */
 async function sides() {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type CollectionName, collectionNames } from '#domain/documents'
 import { conversationId, proposalId } from '#domain/ids'
 import { reportSubject } from '#domain/support-ticket'
@@ -9,14 +9,10 @@ import { signedInAdministrator } from '../support/data/people'
 import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
 import { post } from '../support/server/server-client'
-import { beginStory, complete, type Story, settled } from '../support/story'
+import { complete, settled } from '../support/story'
+import { withStory } from '../support/with-story'
 
-let story: Story
-
-beforeAll(async () => {
-  story = await beginStory()
-})
-afterAll(() => story.end())
+const story = withStory()
 
 /** Everything that a device holds, by collection. */
 async function heldBy(device: Device): Promise<Record<string, string[]>> {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
 import type { NoticeKind } from '#domain/notice'
 import { links, removedProjectLink } from '#links'
@@ -10,13 +10,10 @@ import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
 import { post, quoted, type Row, remove, runJob, sql } from '../support/server/server-client'
 
-import { beginStory, complete, publishes, type Story, settled } from '../support/story'
+import { complete, publishes, settled } from '../support/story'
+import { withStory } from '../support/with-story'
 
-let story: Story
-beforeAll(async () => {
-  story = await beginStory()
-})
-afterAll(() => story.end())
+const story = withStory()
 
 /** Until the device shows so many notifications. */
 const heard = (device: Device, count: number) =>

@@ -1,16 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { projectArgs } from '../support/data/command-args'
 import { picture } from '../support/data/pictures'
 import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
 import { changeRecord, post, projectsOf, runJob, textAt } from '../support/server/server-client'
-import { beginStory, complete, listening, publishes, type Story, settled } from '../support/story'
+import { complete, listening, publishes, settled } from '../support/story'
+import { withStory } from '../support/with-story'
 
-let story: Story
-beforeAll(async () => {
-  story = await beginStory()
-})
-afterAll(() => story.end())
+const story = withStory()
 afterEach(() => story.endDevices())
 
 /** Commands that wait to be sent, and how often the server failed with it. */

@@ -1,19 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Documents } from '#domain/documents'
 import { proposalId } from '#domain/ids'
 import { proposalArgs } from '../support/data/command-args'
 import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
 import { get, quoted, sql } from '../support/server/server-client'
-import { beginStory, complete, listening, publishes, type Story, settled, shows } from '../support/story'
+import { complete, listening, publishes, settled, shows } from '../support/story'
+import { withStory } from '../support/with-story'
 
-let story: Story
+const story = withStory()
 
-beforeAll(async () => {
-  story = await beginStory()
-})
 afterEach(() => story.endDevices())
-afterAll(() => story.end())
 
 async function followed(device: Device): Promise<string[]> {
   const { collections } = await device.position()

@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { projectArgs } from '../support/data/command-args'
 import { eventually } from '../support/eventually'
 import { quoted, sql } from '../support/server/server-client'
-import { beginStory, complete, type Story } from '../support/story'
+import { complete } from '../support/story'
+import { withStory } from '../support/with-story'
 
-let story: Story
-beforeAll(async () => {
-  story = await beginStory({ rateLimits: 'real' })
-})
-afterAll(() => story.end())
+const story = withStory({ rateLimits: 'real' })
 afterEach(() => story.endDevices())
 
 test('[P13] what exceeds a quota waits in Pendências with its content and time, and what comes after it is taken', async () => {

@@ -1,15 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { eventually } from '../support/eventually'
-import { beginStory, complete, type Story, settled } from '../support/story'
+import { complete, settled } from '../support/story'
+import { withStory } from '../support/with-story'
 
-let story: Story
+const story = withStory()
 
-beforeAll(async () => {
-  story = await beginStory()
-})
 afterEach(() => story.endDevices())
-afterAll(() => story.end())
 
 const words = (content: string, ticket_id = newId()) => ({ message_id: newId(), ticket_id, subject: null, content })
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { acceptanceOf } from '#domain/commands/accept-proposal'
 import { newId } from '#new-id'
 import { errorText } from '#texts'
@@ -7,13 +7,10 @@ import { pngHead } from '../support/data/picture-heads'
 import { picture } from '../support/data/pictures'
 import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
-import { beginStory, complete, publishes, type Story, settled, shows } from '../support/story'
+import { complete, publishes, settled, shows } from '../support/story'
+import { withStory } from '../support/with-story'
 
-let story: Story
-beforeAll(async () => {
-  story = await beginStory()
-})
-afterAll(() => story.end())
+const story = withStory()
 afterEach(() => story.endDevices())
 
 const client = (name: string) => story.person('cliente', name)

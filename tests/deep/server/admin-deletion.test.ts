@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Leaving, placesOf, startDeletionStage, storedFiles } from '../../server/support/deletion-stage'
 import { signedInAdministrator } from '../../support/data/people'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { post, quoted, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 
-let server: TestServer
+const server = withServer()
 let admin: { id: string; token: string }
 
 beforeAll(async () => {
-  server = await startPocketBase()
   admin = await signedInAdministrator(server)
 })
-afterAll(() => server.stop())
 
 const approve = (request: string) => post(server, `/api/admin/cancellations/${request}/approve`, {}, admin.token)
 

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { populate } from '../../server/support/populate'
 import { signedIn } from '../../server/support/session'
 import { signedInAdministrator } from '../../support/data/people'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { type Answer, fieldOf, get, post, type Row, sql, textAt } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 
-let server: TestServer
+const server = withServer()
 let admin: { id: string; token: string }
 
 beforeAll(async () => {
-  server = await startPocketBase()
   admin = await signedInAdministrator(server)
 })
-afterAll(() => server.stop())
 
 const rowsOf = (answer: Answer): Row[] => fieldOf(answer, 'rows') as Row[]
 const ask = (path: string) => get(server, `/api/admin/${path}`, admin.token)

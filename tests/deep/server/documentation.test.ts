@@ -1,22 +1,21 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { setDocumentationPassword } from '../../../pocketbase/tasks/data/documentation-password'
 import { paths } from '../../../pocketbase/tasks/paths'
 import { builtServer } from '../../support/server/built-server'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import type { TestServer } from '../../support/server/pocketbase'
 import { type Answer, post, type Server } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 
 const password = 'planta-baixa'
-let server: TestServer
+const server = withServer()
 let program: string
 
 beforeAll(async () => {
-  server = await startPocketBase()
   program = (await builtServer()).program
   await set(server, password)
 })
-afterAll(() => server.stop())
 
 const open = (at: Server, given: unknown): Promise<Answer> => post(at, '/api/documentation', { password: given })
 

@@ -1,20 +1,15 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { collectionNames } from '#domain/documents'
 import { Device } from '../../server/support/device'
 import { expectedDocument, expectedFeed, readTables, type Tables } from '../../server/support/feed-reference'
 import { steps } from '../../server/support/feed-steps'
 import { FeedWorld, type Step } from '../../server/support/feed-world'
 import { heldOnDevice, readableBy } from '../../server/support/readable'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { get, quoted, sql, tokenOf } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startPocketBase()
-})
-afterAll(() => server.stop())
+const server = withServer()
 
 const number = fc.nat({ max: 11 })
 const step: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom(...(Object.keys(steps) as Step[0][])), number, number)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CollectionName } from '#domain/documents'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
@@ -6,14 +6,10 @@ import { populate } from '../../server/support/populate'
 import { type Session, signedIn } from '../../server/support/session'
 import { addPhoto } from '../../server/support/stage'
 import { removePerson, signedInAdministrator } from '../../support/data/people'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { post, quoted, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startPocketBase({ printsStatements: true })
-})
-afterAll(() => server.stop())
+const server = withServer({ printsStatements: true })
 
 const MANY = 300
 const numbers = `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${MANY})`

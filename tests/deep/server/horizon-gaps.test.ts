@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Device } from '../../server/support/device'
 import { idsBetween, insertCards, insertProjects } from '../../server/support/numbered-rows'
 import { type Session, signedIn } from '../../server/support/session'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { quoted, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 
 const MOST_PROJECTS = 5_000
 const MOST_CARDS = 2_000
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startPocketBase()
-})
-afterAll(() => server.stop())
+const server = withServer()
 
 describe('open projects of a state', () => {
   let ana: Session

@@ -1,18 +1,13 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Device } from '../../server/support/device'
 import type { StepName } from '../../server/support/feed-steps'
 import { FeedWorld } from '../../server/support/feed-world'
 import { heldOnDevice } from '../../server/support/readable'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { sql, tokenOf } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startPocketBase()
-})
-afterAll(() => server.stop())
+const server = withServer()
 
 /** Rows of records that are no more, which count all the same: they push what is real beyond the horizon. */
 let fillers = 0

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { Device } from '../../server/support/device'
 import { type Session, signedIn } from '../../server/support/session'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { call, quoted, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 
-let server: TestServer
+const server = withServer({ rateLimits: 'real', environment: { TRUSTED_PROXY_HEADER: 'X-Forwarded-For' } })
 let bruno: Session
 
 beforeAll(async () => {
-  server = await startPocketBase({ rateLimits: 'real', environment: { TRUSTED_PROXY_HEADER: 'X-Forwarded-For' } })
   bruno = await signedIn(server, 'autonomo')
   const ana = await signedIn(server, 'cliente')
   const counted = (most: number) => `WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < ${most})`
@@ -24,7 +23,6 @@ beforeAll(async () => {
       SELECT replace(id, 'p', 'q'), id, ${quoted(bruno.id)}, 100, ${long(5_000)}, 'service', 1, 'pending', '[]', created_at, created_at FROM projects`,
   )
 })
-afterAll(() => server.stop())
 
 /** A pull that is answered as much as there is. */
 async function wanted(): Promise<object> {

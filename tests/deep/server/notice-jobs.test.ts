@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { populate } from '../../server/support/populate'
 import { type Session, signedIn } from '../../server/support/session'
 import { projectArgs } from '../../support/data/command-args'
 import { signedInAdministrator } from '../../support/data/people'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { call, quoted, runJob, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 
 /** However slow the machine is. */
 const soon = { interval: 50 }
-let server: TestServer
+const server = withServer()
 let ana: Session
 
-beforeAll(async () => {
-  server = await startPocketBase()
-})
 beforeEach(async () => {
   await sql(server, 'DELETE FROM notice_jobs')
   await sql(server, 'DROP TRIGGER IF EXISTS slow')
   ana = await signedIn(server, 'cliente')
 })
-afterAll(() => server.stop())
 
 const one = async (query: string): Promise<number> => Number(Object.values((await sql(server, query))[0] ?? {})[0])
 const told = (project: string): Promise<number> => one(`SELECT count(*) FROM notifications WHERE project_id = ${quoted(project)}`)

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
 import { type Session, signedIn } from '../../server/support/session'
 import { projectArgs, proposalArgs } from '../../support/data/command-args'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { get } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 
-let server: TestServer
+const server = withServer()
 let ana: Session
 let bruno: Session
 let reader: Session
 
 beforeAll(async () => {
-  server = await startPocketBase()
   ana = await signedIn(server, 'cliente', { full_name: 'Ana Lima' })
   bruno = await signedIn(server, 'autonomo', { full_name: 'Bruno Reis' })
   reader = await signedIn(server, 'empresa', { full_name: 'Obras e Cia' })
 })
-afterAll(() => server.stop())
 
 /** The stored form of each text, where it is not the sent one. */
 const texts: readonly [text: string, stored?: string][] = [

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { Device } from '../../server/support/device'
 import { type Session, signedIn } from '../../server/support/session'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { quoted, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 
-let server: TestServer
+const server = withServer()
 let ana: Session
 
 beforeAll(async () => {
-  server = await startPocketBase()
   ana = await signedIn(server, 'cliente')
 })
-afterAll(() => server.stop())
 
 const fresh = ({ person }: Session): Device => new Device(server, person)
 

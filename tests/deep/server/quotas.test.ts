@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type CommandAnswer, type Session, signedIn } from '../../server/support/session'
 import { proposalArgs } from '../../support/data/command-args'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { fieldOf } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startPocketBase({ rateLimits: 'real' })
-})
-afterAll(() => server.stop())
+const server = withServer({ rateLimits: 'real' })
 
 const answersTo = async (person: Session, commands: unknown[]): Promise<CommandAnswer[]> => {
   const answers: CommandAnswer[] = []

@@ -1,21 +1,19 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type Session, signedIn } from '../../server/support/session'
 import { openStream, type Stream } from '../../server/support/stream'
 import { signedInAdministrator } from '../../support/data/people'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { withServer } from '../../support/server/with-server'
 
-let server: TestServer
+const server = withServer()
 let ana: Session
 const open: Stream[] = []
 
 beforeAll(async () => {
-  server = await startPocketBase()
   ana = await signedIn(server, 'cliente')
 })
 afterEach(() => {
   for (const stream of open.splice(0)) stream.close()
 })
-afterAll(() => server.stop())
 
 async function listening(person: { token: string }, ...topics: string[]): Promise<Stream> {
   const stream = await openStream(server)

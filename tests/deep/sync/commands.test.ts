@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { projectArgs } from '../../support/data/command-args'
 import { eventually } from '../../support/eventually'
-import { beginStory, complete, type Story } from '../../support/story'
+import { complete } from '../../support/story'
+import { withStory } from '../../support/with-story'
 
-let story: Story
-
-beforeAll(async () => {
-  story = await beginStory()
-})
-afterAll(() => story.end())
+const story = withStory()
 
 test('[P10] a command that never gets through is given up after three failures with pulls in between, and the next one goes', async () => {
   const client = await story.device(await story.person('cliente', 'Ana Lima'))

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { flood } from '../../chaos/server-deeds'
 import { proposalArgs } from '../../support/data/command-args'
 import type { Device } from '../../support/device/device'
 import { eventually } from '../../support/eventually'
-import { beginStory, complete, type Story, settled, shows } from '../../support/story'
+import { complete, settled, shows } from '../../support/story'
+import { withStory } from '../../support/with-story'
 
 /** Half of them in the provider's state. */
 const PROJECTS = 900
 
-let story: Story
-
-beforeAll(async () => {
-  story = await beginStory()
-})
-afterAll(() => story.end())
+const story = withStory()
 
 test('[L2] a device that comes back after a thousand changes has all of its state, and its own unsent work besides', async () => {
   const client = story.session(await story.person('cliente', 'Ana Lima'))

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { password } from '../../support/data/people'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { call, post, sql, superToken } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
 import { picture } from '../support/stage'
 
-let server: TestServer
+const server = withServer()
 let ana: Session
 
 beforeAll(async () => {
-  server = await startPocketBase()
   ana = await signedIn(server, 'cliente')
   await superToken(server)
   // Every query of an account fails, as when the database cannot be opened.
   await sql(server, 'ALTER TABLE users RENAME TO users_away')
 })
-afterAll(() => server.stop())
 
 const pull = (token: string) => post(server, '/api/sync/pull', { token: '', seen: 0, collections: {} }, token)
 

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { signedInAdministrator } from '../../support/data/people'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { call, fieldOf, get, post, type Row, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { signedIn } from '../support/session'
 
-let server: TestServer
+const server = withServer()
 let admin: { id: string; token: string }
 
 beforeAll(async () => {
-  server = await startPocketBase()
   admin = await signedInAdministrator(server)
 })
-afterAll(() => server.stop())
 
 const ask = (path: string) => get(server, `/api/admin/${path}`, admin.token)
 const rows = async (path: string): Promise<Row[]> => fieldOf(await ask(path), 'rows') as Row[]

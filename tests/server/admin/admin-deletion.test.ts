@@ -1,23 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
 import { signedInAdministrator } from '../../support/data/people'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { get, post, quoted, type Row, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { type DeletionStage, type Leaving, markOf, NO_VIRTUAL, placesOf, startDeletionStage, storedFiles } from '../support/deletion-stage'
 import { heldOnDevice } from '../support/readable'
 import type { Session } from '../support/session'
 
-let server: TestServer
+const server = withServer()
 let admin: { id: string; token: string }
 
 beforeAll(async () => {
-  server = await startPocketBase()
   admin = await signedInAdministrator(server)
 })
-afterAll(() => server.stop())
 
 const approve = (request: string) => post(server, `/api/admin/cancellations/${request}/approve`, {}, admin.token)
 

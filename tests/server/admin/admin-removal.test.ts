@@ -1,22 +1,20 @@
 import { existsSync } from 'node:fs'
 import { cp, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { signedInAdministrator } from '../../support/data/people'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { post, runJob, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { signedIn } from '../support/session'
 import { addPhoto } from '../support/stage'
 
-let server: TestServer
+const server = withServer()
 let admin: { id: string; token: string }
 
 beforeAll(async () => {
-  server = await startPocketBase()
   admin = await signedInAdministrator(server)
 })
-afterAll(() => server.stop())
 
 test('[A1] the photos of a removed project go, though the process ends before it has taken them', async () => {
   const client = await signedIn(server, 'cliente')

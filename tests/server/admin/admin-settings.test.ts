@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAdministrator } from '../../support/data/people'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { type Answer, call, get, post, type Row, sql, textAt } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { signedIn } from '../support/session'
 
 const KEY = 'how_it_works_video_url'
 const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 const another = 'https://youtu.be/aqz-KE-bpKQ'
 
-let server: TestServer
+const server = withServer()
 let admin: { id: string; token: string }
 
 beforeAll(async () => {
-  server = await startPocketBase()
   const { id, email, password } = await createAdministrator(server)
   admin = { id, token: textAt(await post(server, '/api/admin/sign-in', { email, password }), 'token') }
 })
 beforeEach(() => sql(server, 'DELETE FROM site_settings'))
-afterAll(() => server.stop())
 
 const set = (body: unknown, { key = KEY, token = admin.token } = {}): Promise<Answer> =>
   call(server, 'PUT', `/api/admin/settings/${key}`, { token, body })

@@ -1,21 +1,19 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { signedInAdministrator } from '../../support/data/people'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { call, get, post, quoted, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { signedIn } from '../support/session'
 import { addPhoto, picture } from '../support/stage'
 
-let server: TestServer
+const server = withServer()
 let admin: { id: string; token: string }
 
 beforeAll(async () => {
-  server = await startPocketBase()
   admin = await signedInAdministrator(server)
 })
-afterAll(() => server.stop())
 
 const suspend = (id: string, reason: string) => call(server, 'PUT', `/api/admin/users/${id}/suspension`, { token: admin.token, body: { reason } })
 const acts = () => sql(server, 'SELECT actor, action, subject, details FROM audit_log ORDER BY rowid')

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { signedInAdministrator } from '../../support/data/people'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { type Answer, fieldOf, get, post, quoted, type Row, sql, textAt } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { populate } from '../support/populate'
 import { type Session, signedIn } from '../support/session'
 
-let server: TestServer
+const server = withServer()
 let admin: { id: string; token: string }
 
 beforeAll(async () => {
-  server = await startPocketBase()
   admin = await signedInAdministrator(server)
 })
-afterAll(() => server.stop())
 
 const rowsOf = (answer: Answer): Row[] => fieldOf(answer, 'rows') as Row[]
 const ask = (path: string) => get(server, `/api/admin/${path}`, admin.token)

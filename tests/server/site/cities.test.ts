@@ -1,19 +1,17 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { projectArgs } from '../../support/data/command-args'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { quoted, type Row, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
 
-let server: TestServer
+const server = withServer()
 let ana: Session
 
 beforeAll(async () => {
-  server = await startPocketBase()
   ana = await signedIn(server, 'cliente')
 })
-afterAll(() => server.stop())
 
 const publish = (place: Row) => ana.dispatches('publish_project', projectArgs(place))
 const placeOf = async ({ id }: Session) => (await sql(server, `SELECT city, state FROM users WHERE id = ${quoted(id)}`))[0]

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { beforeAll, expect, test } from 'vitest'
 import { fieldOf, get, type Row, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { signedIn } from '../support/session'
 
 const CARDS = 6_000
 
-let server: TestServer
+const server = withServer()
 
 beforeAll(async () => {
-  server = await startPocketBase()
   // The first is the oldest.
   await sql(
     server,
@@ -18,7 +17,6 @@ beforeAll(async () => {
         strftime('%Y-%m-%dT%H:%M:%fZ', 1600000000 + i, 'unixepoch') FROM n`,
   )
 })
-afterAll(() => server.stop())
 
 async function page(query: Record<string, string>): Promise<{ names: unknown[]; before: string }> {
   const answer = await get(server, `/api/providers?${new URLSearchParams(query)}`)

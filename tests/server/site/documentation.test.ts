@@ -1,22 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Documentation } from '#domain/wire/wire-answers'
 import { setDocumentationPassword } from '../../../pocketbase/tasks/data/documentation-password'
 import { paths } from '../../../pocketbase/tasks/paths'
 import { builtServer } from '../../support/server/built-server'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import type { TestServer } from '../../support/server/pocketbase'
 import { type Answer, call, post, type Server, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 
 const password = 'planta-baixa'
-let server: TestServer
+const server = withServer()
 let program: string
 
 beforeAll(async () => {
-  server = await startPocketBase()
   program = (await builtServer()).program
 })
-afterAll(() => server.stop())
 
 const open = (at: Server, given: unknown): Promise<Answer> => post(at, '/api/documentation', { password: given })
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { productionSettings } from '../../../pocketbase/tasks/settings'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { quoted, sql, startOf } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
 import { picture } from '../support/stage'
 
@@ -15,16 +15,14 @@ const environment = {
   TRUSTED_PROXY_HEADER: 'none',
 }
 
-let server: TestServer
+const server = withServer({ origins: productionSettings(environment).origins })
 let ana: Session
 let project: string
 beforeAll(async () => {
-  server = await startPocketBase({ origins: productionSettings(environment).origins })
   ana = await signedIn(server, 'cliente', { full_name: 'Ana Lima' })
   project = await ana.publishes()
   await sendAvatar(desktop)
 })
-afterAll(() => server.stop())
 
 /** Asks as a page of that origin does; what streams is not waited for. */
 async function ask(origin: string, method: string, path: string, { headers = {}, body }: { headers?: Record<string, string>; body?: FormData } = {}) {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { texts } from '#texts'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { type Answer, fieldOf, get, quoted, type Row, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startPocketBase()
-})
-afterAll(() => server.stop())
+const server = withServer()
 
 const rowsAt = (answer: Answer, name: string): Row[] => fieldOf(answer, name) as Row[]
 const joined = async (role: Session['person']['role'], account: Row): Promise<Session> => {

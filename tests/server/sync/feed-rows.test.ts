@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { beforeEach, expect, test } from 'vitest'
 import { remove, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import type { StepName } from '../support/feed-steps'
 import { FeedWorld } from '../support/feed-world'
 
@@ -8,7 +8,7 @@ import { FeedWorld } from '../support/feed-world'
  * The rows that one change writes, all of them and no other. `cliente` (SP) has an open project with a photo; `bruno` (autonomo, RJ) and
  * `carla` (empresa, SP) proposed; the client talks with `bruno`.
  */
-let server: TestServer
+const server = withServer()
 let world: FeedWorld
 
 const names = new Map([
@@ -17,11 +17,6 @@ const names = new Map([
   ['u20000000000000', 'carla'],
   ['p00000000000000', 'projeto'],
 ])
-
-beforeAll(async () => {
-  server = await startPocketBase()
-})
-afterAll(() => server.stop())
 
 beforeEach(async () => {
   world = new FeedWorld(server)

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { quoted, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { Device } from '../support/device'
 import { idsBetween, insertCards, insertProjects } from '../support/numbered-rows'
 import { type Session, signedIn } from '../support/session'
@@ -8,12 +8,7 @@ import { type Session, signedIn } from '../support/session'
 const MOST_PROJECTS = 5_000
 const MOST_CARDS = 2_000
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startPocketBase()
-})
-afterAll(() => server.stop())
+const server = withServer()
 
 describe('[L2] open projects of a state', () => {
   let ana: Session

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { collectionNames } from '#domain/documents'
 import { removePerson } from '../../support/data/people'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { call, quoted, runJob, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { Device } from '../support/device'
 import { type Session, signedIn } from '../support/session'
 
-let server: TestServer
+const server = withServer()
 let ana: Session
 let bruno: Session
 
 beforeAll(async () => {
-  server = await startPocketBase()
   ana = await signedIn(server, 'cliente')
   bruno = await signedIn(server, 'autonomo')
 })
-afterAll(() => server.stop())
 
 const fresh = ({ person }: Session): Device => new Device(server, person)
 

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { projectArgs, proposalArgs } from '../../support/data/command-args'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { fieldOf, post, quoted, runJob, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
 
-let server: TestServer
+const server = withServer()
 let ana: Session
 let bruno: Session
 let rival: Session
 
 beforeAll(async () => {
-  server = await startPocketBase()
   ana = await signedIn(server, 'cliente')
   bruno = await signedIn(server, 'autonomo')
   rival = await signedIn(server, 'empresa')
 })
-afterAll(() => server.stop())
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
 const stored = async (table: string, id: string) => (await sql(server, `SELECT * FROM ${table} WHERE id = ${quoted(id)}`))[0]

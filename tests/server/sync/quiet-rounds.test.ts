@@ -1,35 +1,33 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { password, removePerson } from '../../support/data/people'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { call, post, quoted, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { Device } from '../support/device'
 import { type Session, signedIn } from '../support/session'
 
-let server: TestServer
+const server = withServer({
+  printsStatements: true,
+  hooks: `routerAdd('POST', '/under-way/{count}', (e) => {
+    $app.store().setFunc('at once', () => ({ pulls: Array(Number(e.request.pathValue('count'))).fill(Date.now()).join(' ') }))
+    return e.noContent(204)
+  })
+  routerAdd('GET', '/attempts/{id}', (e) => {
+    const attempts = $app.store().get('attempts')
+    return e.json(200, Object.keys(attempts).filter((key) => key.endsWith(e.request.pathValue('id'))).sort().map((key) => attempts[key]))
+  })
+  routerAdd('POST', '/short-session/{id}', (e) => e.json(200, $app.findRecordById('users', e.request.pathValue('id')).newStaticAuthToken(3e9)))
+  routerAdd('POST', '/new-secret', (e) => {
+    const users = $app.findCollectionByNameOrId('users')
+    users.authToken.secret = $security.randomString(50)
+    $app.save(users)
+    return e.noContent(204)
+  })`,
+})
 let bruno: Session
 
 beforeAll(async () => {
-  server = await startPocketBase({
-    printsStatements: true,
-    hooks: `routerAdd('POST', '/under-way/{count}', (e) => {
-      $app.store().setFunc('at once', () => ({ pulls: Array(Number(e.request.pathValue('count'))).fill(Date.now()).join(' ') }))
-      return e.noContent(204)
-    })
-    routerAdd('GET', '/attempts/{id}', (e) => {
-      const attempts = $app.store().get('attempts')
-      return e.json(200, Object.keys(attempts).filter((key) => key.endsWith(e.request.pathValue('id'))).sort().map((key) => attempts[key]))
-    })
-    routerAdd('POST', '/short-session/{id}', (e) => e.json(200, $app.findRecordById('users', e.request.pathValue('id')).newStaticAuthToken(3e9)))
-    routerAdd('POST', '/new-secret', (e) => {
-      const users = $app.findCollectionByNameOrId('users')
-      users.authToken.secret = $security.randomString(50)
-      $app.save(users)
-      return e.noContent(204)
-    })`,
-  })
   bruno = await signedIn(server, 'autonomo')
 })
-afterAll(() => server.stop())
 
 /** A device whose rounds are known to bring nothing. */
 async function quietDevice({ person }: Session): Promise<Device> {

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { projectArgs } from '../../support/data/command-args'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { call, fieldOf, quoted, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { type CommandAnswer, type Session, signedIn } from '../support/session'
 import { addPhoto, picture } from '../support/stage'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startPocketBase({ rateLimits: 'real' })
-})
-afterAll(() => server.stop())
+const server = withServer({ rateLimits: 'real' })
 
 const publishing = (ana: Session) => ana.command('publish_project', projectArgs())
 const answersTo = async (person: Session, commands: unknown[]): Promise<CommandAnswer[]> => {

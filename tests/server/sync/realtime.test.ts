@@ -1,31 +1,29 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { fieldOf, get, runJob } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
 import { addPhoto } from '../support/stage'
 import { openStream, pokeOf, type Stream } from '../support/stream'
 
-let server: TestServer
+const server = withServer({
+  hooks: `routerAdd('GET', '/held', (e) => e.json(200, {
+    held: JSON.stringify([$app.store().get('listeners by channel'), $app.store().get('unacknowledged pokes')]),
+    streams: Object.keys($app.subscriptionsBroker().clients()),
+  }))`,
+})
 let ana: Session
 let bruno: Session
 const open: Stream[] = []
 
 beforeAll(async () => {
-  server = await startPocketBase({
-    hooks: `routerAdd('GET', '/held', (e) => e.json(200, {
-      held: JSON.stringify([$app.store().get('listeners by channel'), $app.store().get('unacknowledged pokes')]),
-      streams: Object.keys($app.subscriptionsBroker().clients()),
-    }))`,
-  })
   ana = await signedIn(server, 'cliente')
   bruno = await signedIn(server, 'autonomo')
 })
 afterEach(() => {
   for (const stream of open.splice(0)) stream.close()
 })
-afterAll(() => server.stop())
 
 async function listening(person: Session, ...topics: string[]): Promise<Stream> {
   const stream = await openStream(server)

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { proposalArgs } from '../../support/data/command-args'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { type Answer, call, type Row, textAt } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
 import { addPhoto } from '../support/stage'
 
-let server: TestServer
+const server = withServer()
 /** The owner; two who may have proposed, of whom one may have been chosen; and who would like to know. */
 let people: Record<'ana' | 'rival' | 'third' | 'loser' | 'outsider' | 'otherClient', Session>
 
 beforeAll(async () => {
-  server = await startPocketBase()
   people = {
     ana: await signedIn(server, 'cliente', { full_name: 'Ana Lima' }),
     rival: await signedIn(server, 'empresa', { full_name: 'Obras e Cia' }),
@@ -22,7 +21,6 @@ beforeAll(async () => {
     otherClient: await signedIn(server, 'cliente', { full_name: 'Eva Luz' }),
   }
 })
-afterAll(() => server.stop())
 
 /** Subject of a question, and how it is asked. */
 type About = { project: string; proposal: string; conversation: string; by: Session; fileToken: string }

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId, newIdOf } from '#new-id'
 import { projectArgs } from '../../support/data/command-args'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { fieldOf, quoted, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
 
-let server: TestServer
+const server = withServer()
 let ana: Session
 
 beforeAll(async () => {
-  server = await startPocketBase()
   ana = await signedIn(server, 'cliente')
 })
-afterAll(() => server.stop())
 
 const publishing = (title: string) => ana.command('publish_project', projectArgs({ project_id: newIdOf(ana.id), title }))
 const answersTo = async (commands: unknown[]) => fieldOf(await ana.push(commands), 'answers')

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { post } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
 
-let server: TestServer
+const server = withServer({ printsStatements: true })
 let ana: Session
 let bruno: Session
 let conversation_id: string
 
 beforeAll(async () => {
-  server = await startPocketBase({ printsStatements: true })
   ana = await signedIn(server, 'cliente')
   bruno = await signedIn(server, 'autonomo')
   const project_id = await ana.publishes()
@@ -20,7 +19,6 @@ beforeAll(async () => {
   conversation_id = conversationId(project_id, ana.id, bruno.id)
   await ana.device.pull()
 })
-afterAll(() => server.stop())
 
 /** Statements that the server runs for one push, those of its session and what follows its answer among them. */
 async function statementsOf({ device, token }: Session, commands: unknown[]): Promise<{ reads: string[]; writes: string[] }> {

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { commands } from '#domain/commands'
 import { newId } from '#new-id'
 import { projectArgs } from '../../support/data/command-args'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { fieldOf, post } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
 
-let server: TestServer
+const server = withServer()
 let ana: Session
 let bruno: Session
 let rival: Session
 
 beforeAll(async () => {
-  server = await startPocketBase()
   ana = await signedIn(server, 'cliente')
   bruno = await signedIn(server, 'autonomo')
   rival = await signedIn(server, 'empresa')
 })
-afterAll(() => server.stop())
 
 describe('[P10] what the server cannot read', () => {
   test('[P10] a verb or a version that it does not know is refused, and may be sent again to a newer server', async () => {

@@ -1,25 +1,23 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { states } from '#domain/values/place'
 import { acceptAnswer, MOST_COMMANDS, pullAnswer, pushAnswer } from '#domain/wire/wire'
 import { MOST_POKES } from '#domain/wire/wire-requests'
 import { newId } from '#new-id'
 import { proposalArgs } from '../../support/data/command-args'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { post } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
 
-let server: TestServer
+const server = withServer()
 let ana: Session
 let bruno: Session
 
 beforeAll(async () => {
-  server = await startPocketBase()
   ana = await signedIn(server, 'cliente')
   bruno = await signedIn(server, 'autonomo')
 })
-afterAll(() => server.stop())
 
 /** Read by a device, with nothing missing and nothing that it would leave unread. */
 function expectWhole(schema: v.GenericSchema, answer: { status: number; body: unknown }): void {

@@ -1,24 +1,21 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { adminAccount } from '../../../../pocketbase/tasks/data/admin-account'
 import { backUp } from '../../../../pocketbase/tasks/data/back-up'
 import { restoreBackup } from '../../../../pocketbase/tasks/data/restore-backup'
 import { builtServer } from '../../../support/server/built-server'
-import { startPocketBase, type TestServer } from '../../../support/server/pocketbase'
 import { runJob, sql } from '../../../support/server/server-client'
+import { withServer } from '../../../support/server/with-server'
 
 const email = 'admin@canteiro.example'
-let server: TestServer
+const server = withServer()
 let program: string
 
 beforeAll(async () => {
-  server = await startPocketBase()
   program = (await builtServer()).program
 })
-
-afterAll(() => server.stop())
 
 test('while the server runs, an administrator is made once, given a new password, listed and removed', async () => {
   const made = await adminAccount(program, server.dataDir, 'create', 'Admin@canteiro.example')

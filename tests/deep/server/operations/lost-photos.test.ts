@@ -1,20 +1,18 @@
 import { readdir, rename, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newIdOf } from '#new-id'
 import { Device } from '../../../server/support/device'
 import { type Session, signedIn } from '../../../server/support/session'
 import { addPhoto } from '../../../server/support/stage'
-import { startPocketBase, type TestServer } from '../../../support/server/pocketbase'
 import { changeRecord, fieldOf, get, sql } from '../../../support/server/server-client'
+import { withServer } from '../../../support/server/with-server'
 
-let server: TestServer
+const server = withServer()
 let ana: Session
 beforeAll(async () => {
-  server = await startPocketBase()
   ana = await signedIn(server, 'cliente')
 })
-afterAll(() => server.stop())
 
 const photosOf = async (project: string) => fieldOf(await get(server, `/api/projects/${project}`, ana.token), 'images')
 const pictures = async () => {

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPocketBase, type TestServer } from '../../../support/server/pocketbase'
+import { expect, test } from 'vitest'
 import { call, fieldOf, type Row, superToken } from '../../../support/server/server-client'
+import { withServer } from '../../../support/server/with-server'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startPocketBase()
-})
-afterAll(() => server.stop())
+const server = withServer()
 
 const logs = async (): Promise<Row[]> => {
   const answer = await call(server, 'GET', '/api/logs?perPage=500', { token: await superToken(server) })

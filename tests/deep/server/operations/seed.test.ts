@@ -1,6 +1,6 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { editAccountArgs } from '#domain/commands/edit-account'
 import { sendProposalArgs } from '#domain/commands/send-proposal'
 import type { CollectionName, Stored } from '#domain/documents'
@@ -17,22 +17,20 @@ import { adminAccount } from '../../../../pocketbase/tasks/data/admin-account'
 import type { Database } from '../../../../pocketbase/tasks/pocketbase-process'
 import type { Person } from '../../../support/data/people'
 import { builtServer } from '../../../support/server/built-server'
-import { startPocketBase, type TestServer } from '../../../support/server/pocketbase'
+import { startPocketBase } from '../../../support/server/pocketbase'
+import { withServer } from '../../../support/server/with-server'
 
 const password = 'canteiro123'
 const now = Date.now()
-let server: TestServer
+const server = withServer()
 let database: Database
 let superToken: string
 
 beforeAll(async () => {
-  server = await startPocketBase()
   database = { ...(await builtServer()), dataDir: server.dataDir }
   await seedDemoData(database, now)
   superToken = (await signIn('_superusers', server.superuser.email, server.superuser.password)).token
 })
-
-afterAll(() => server.stop())
 
 test('there are 3 clients, 4 companies and 5 self-employed people in three states, all complete, and an administrator', async () => {
   const users = await records('users')

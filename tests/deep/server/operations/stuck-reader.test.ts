@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
 import { type Session, signedIn } from '../../../server/support/session'
 import { addPhoto } from '../../../server/support/stage'
 import { openStream } from '../../../server/support/stream'
 import { signedInAdministrator } from '../../../support/data/people'
-import { startPocketBase, type TestServer } from '../../../support/server/pocketbase'
+import { withServer } from '../../../support/server/with-server'
 import { openStuckReader, type StuckReader } from '../support/stuck-reader'
 
 const PUSHES = 500
@@ -15,20 +15,18 @@ const MOST_GROWTH_KB = 50 * 1024
 /** Without Go there is nothing that can hold such a stream; what bounds it is tested by number in realtime.test.ts. */
 const hasGo = spawnSync('go', ['version']).status === 0
 
-let server: TestServer
+const server = withServer()
 let ana: Session
 let bruno: Session
 const stuck: StuckReader[] = []
 
 beforeAll(async () => {
-  server = await startPocketBase()
   ana = await signedIn(server, 'cliente')
   bruno = await signedIn(server, 'autonomo')
 })
 afterEach(async () => {
   for (const reader of stuck.splice(0)) await reader.close()
 })
-afterAll(() => server.stop())
 
 async function stuckStream({ token }: { token: string }, ...topics: string[]): Promise<void> {
   const reader = await openStuckReader(server)
