@@ -3,12 +3,6 @@
  * tests/server/definition.test.ts holds it against web/domain/collections.
  */
 migrate((app) => {
-  if (app.hasTable('projects')) {
-    throw new Error(
-      'This data folder was made before the first release, whose database begins anew. Move it away, or set DATA_DIR to another folder, then start again.',
-    )
-  }
-
   const text = (name, max, options = {}) => ({ type: 'text', name, max, ...options })
   const time = (name, options = {}) => text(name, 24, options)
   const choice = (name, values, options = {}) => ({ type: 'select', name, values, ...options })

@@ -126,8 +126,3 @@ test('data that a newer version migrated are refused with a sentence that names 
   await sql(newer, "INSERT INTO _migrations (file, applied) VALUES ('1999999999-next.js', 1)")
   await expect(newer.restart()).rejects.toThrow(`${newer.dataDir} was migrated by a newer version (1999999999-next.js): serve that one`)
 })
-
-test('data from before the first release are refused with a sentence, and stay as they are', async () => {
-  await sql(server, "DELETE FROM _migrations WHERE file LIKE '%-schema.js'")
-  await expect(server.restart()).rejects.toThrow('Move it away, or set DATA_DIR to another folder')
-})

@@ -52,5 +52,5 @@ export const acceptAnswer = v.union([pullFirst, v.object({ ...position, seq: v.n
 export type AcceptAnswer = v.InferOutput<typeof acceptAnswer>
 
 /** `listeners` is how many listen to the channel, `poke` the name that the next pull carries. Rules W2 and W3. */
-export const poke = v.object({ listeners: v.fallback(v.pipe(v.number(), v.minValue(1)), 1), poke: v.optional(v.string(), '') })
+export const poke = v.object({ listeners: v.pipe(v.number(), v.minValue(1)), poke: v.string() })
 export type Poke = { channel: string; listeners: number; poke: string }

@@ -20,7 +20,7 @@ const status: v.GenericSchema<unknown, SyncStatus> = v.object({
   storage: v.picklist(['', 'full', 'broken']),
   state: v.string(),
   listening: v.boolean(),
-  sending: v.optional(v.nullable(v.object({ id: v.string(), percent: v.number() })), null),
+  sending: v.nullable(v.object({ id: v.string(), percent: v.number() })),
 })
 const message = v.variant('kind', [
   v.object({ kind: v.literal('try now') }),
