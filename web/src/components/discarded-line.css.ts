@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { radius, space } from '../styles/scale'
+import { minus, radius, space } from '../styles/scale'
 import { vars } from '../styles/theme.css'
 
 const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.xs })
@@ -13,4 +13,4 @@ export const line = style([
   },
 ])
 /** In one row of a bar, whose edge the button's words reach. */
-export const bare = style([row, { marginRight: `-${space.s}` }])
+export const bare = style([row, { marginRight: minus(space.s) }])

@@ -4,6 +4,8 @@
  */
 /** The smallest phones. */
 export const smallest = '(max-width: 22.4em)'
+/** A phone with letters twice as large. */
+export const tiny = '(max-width: 15em)'
 export const narrow = '(max-width: 39.99em)'
 export const medium = '(min-width: 40em)'
 export const wide = '(min-width: 64em)'
@@ -11,6 +13,8 @@ export const wide = '(min-width: 64em)'
 export const panes = '(min-width: 68.75em)'
 /** Five columns beside a sidebar: 1280 px. */
 export const broad = '(min-width: 80em)'
+/** A thumb. */
+export const touch = '(pointer: coarse)'
 /** A desk with a mouse: rows may stand closer than a thumb needs. */
 export const dense = '(min-width: 80em) and (pointer: fine)'
 /** Six proposals side by side, beside a sidebar: 1800 px. */

@@ -1,15 +1,21 @@
-/** The sizes that both themes share. */
+/** The sizes that both themes share. With letters twice as large a phone's screen is for words: margins stay what they are with usual ones. */
 export const space = {
   xxs: '0.25rem',
   xs: '0.5rem',
-  s: '0.75rem',
-  m: '1rem',
-  l: '1.25rem',
-  xl: '1.5rem',
-  xxl: '2rem',
-  xxxl: '3rem',
-  huge: '4.5rem',
+  s: 'min(0.75rem, 3.75vw)',
+  m: 'min(1rem, 5vw)',
+  l: 'min(1.25rem, 6.25vw)',
+  xl: 'min(1.5rem, 7.5vw)',
+  xxl: 'min(2rem, 10vw)',
+  xxxl: 'min(3rem, 15vw)',
+  huge: 'min(4.5rem, 22.5vw)',
 } as const
+
+/** Room between a field's edge and its words. */
+export const fieldInset = 'min(0.875rem, 4.375vw)'
+
+/** A margin that takes a padding back. */
+export const minus = (length: string): string => `calc(-1 * ${length})`
 
 export const radius = { s: '8px', m: '12px', l: '16px', xl: '24px', round: '999px' } as const
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Elements that cannot be read or pressed as the screen is now: what sticks out of it, what an edge cuts off, what lies under something else, words and
- * amounts of money that a line breaks in their middle (product 56). Within an open
+ * amounts of money that a line breaks in their middle, amounts that another part covers (product 56). Within an open
  * dialog, if there is one, or within what `part` selects, such as an open menu, which may cover the rest.
  */
 export const outOfReach = (page: Page, part = 'body'): Promise<string[]> => page.evaluate(find, part)
@@ -28,6 +28,8 @@ function find(part: string): string[] {
     const cut = cutAt(element, range.getBoundingClientRect(), true)
     if (cut) found.push(`“${text.textContent.trim().slice(0, 40)}” ${cut}`)
     found.push(...brokenIn(text, range))
+    if (/^R\$\s[\d.,]+$/.test(text.textContent) && isUnderAnother(element, text))
+      found.push(`“${text.textContent.trim().slice(0, 40)}” lies under something else`)
   }
   for (const control of scope.querySelectorAll<HTMLElement>(controls)) {
     if (!isShown(control) || control.closest('[inert]')) continue
@@ -86,6 +88,17 @@ function find(part: string): string[] {
       const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)))
       return lines.size > 1 ? [`“${word}” is broken in “${content.trim().slice(0, 40)}”`] : []
     })
+  }
+
+  /** The end of an amount that stands by itself. What covers a whole card is the card's own link. */
+  function isUnderAnother(element: HTMLElement, text: Node): boolean {
+    element.scrollIntoView({ block: 'center', inline: 'nearest' })
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const box = [...range.getClientRects()].findLast(({ width }) => width > 0)
+    const there = box && document.elementFromPoint(box.right - 2, box.top + box.height / 2)
+    if (!there || there.contains(element) || element.contains(there)) return false
+    return !(there.closest('a, button') && there.closest('article, li, tr, section')?.contains(element))
   }
 
   /** Where it ends by intention: the whole is told on pointing at it, or stands behind the card's link. */

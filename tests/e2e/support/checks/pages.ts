@@ -43,7 +43,7 @@ export async function startTalk(
   title: string,
   look: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<Talk> {
-  await publish(client.page, { title })
+  await publish(client.page, { title, budget: '1.234.567,89' })
   const project = new URL(client.page.url()).pathname
   // No other device can open the project before the server has it.
   await expectPublished(client.page)

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { broad, medium, wide } from '../../styles/media'
+import { broad, medium, tiny, wide } from '../../styles/media'
 import { whileOnScreen } from '../../styles/on-screen'
 import { cornerRoom, layout, size, space, target, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
@@ -9,7 +9,12 @@ export const footer = style({
   borderTop: `1px solid ${vars.line}`,
   '@media': { print: { display: 'none' } },
 })
-const columns = style({ display: 'grid', gap: `${space.xxl} ${space.xl}`, gridTemplateColumns: '1fr 1fr' })
+const columns = style({
+  display: 'grid',
+  gap: `${space.xxl} ${space.xl}`,
+  gridTemplateColumns: '1fr 1fr',
+  '@media': { [tiny]: { gridTemplateColumns: '1fr' } },
+})
 export const inner = style([
   columns,
   {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { radius, space } from '../../styles/scale'
+import { minus, radius, space } from '../../styles/scale'
 
 /** A whole thumb's height in a strip that is thinner. */
 export const pending = style({
@@ -8,7 +8,7 @@ export const pending = style({
   minHeight: '44px',
   marginBlock: '-10px',
   paddingInline: space.xxs,
-  marginRight: `-${space.xxs}`,
+  marginRight: minus(space.xxs),
   borderRadius: radius.s,
   color: 'inherit',
   textDecorationLine: 'underline',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { touch } from '../../styles/media'
 import { radius } from '../../styles/scale'
 
 /** Above the link of a whole card. */
@@ -10,5 +11,7 @@ export const link = style({
   borderRadius: radius.s,
   cursor: 'pointer',
   selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
+  // A thumb needs more than the line; the padding of words moves nothing.
+  '@media': { [touch]: { paddingBlock: '12px' } },
 })
-export const face = style([link, { display: 'block', flex: 'none' }])
+export const face = style([link, { display: 'block', flex: 'none', '@media': { [touch]: { padding: '1px', margin: '-1px' } } }])

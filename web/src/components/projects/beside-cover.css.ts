@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { medium } from '../../styles/media'
+import { medium, tiny } from '../../styles/media'
 import { radius, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
-export const row = style({ display: 'flex', gap: space.m, alignItems: 'start' })
+export const row = style({ display: 'flex', gap: space.m, alignItems: 'start', '@media': { [tiny]: { flexDirection: 'column' } } })
 export const words = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: space.xs })
 export const cover = style({
   flex: 'none',

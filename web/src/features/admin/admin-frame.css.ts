@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { narrow, smallest } from '../../styles/media'
-import { radius, size, space, weight } from '../../styles/scale'
+import { minus, radius, size, space, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 import { link } from '../../ui/layout/navigation/sidebar.css'
 
@@ -20,7 +20,7 @@ export const area = style({
   '@media': { [smallest]: { marginRight: 0, paddingInline: space.xs, fontSize: '0.6875rem' } },
 })
 /** Its entries stand in line with those of the navigation above. */
-export const leaving = style({ display: 'flex', flexDirection: 'column', gap: space.xxs, marginInline: `-${space.s}` })
+export const leaving = style({ display: 'flex', flexDirection: 'column', gap: space.xxs, marginInline: minus(space.s) })
 export const way = style([link, { width: '100%', textAlign: 'left' }])
 export const person = style({
   padding: `0 ${space.s} ${space.xs}`,

@@ -28,7 +28,9 @@ export function StandingProposals({ proposals }: { proposals: readonly Optimisti
             {proposals.slice(0, SHOWN).map((proposal) => (
               <li key={proposal.id} className={css.row}>
                 <span className={css.title}>
-                  <TextLink href={links.project(proposal.project_id)}>{proposal.project_title}</TextLink>
+                  <TextLink isAlone href={links.project(proposal.project_id)}>
+                    {proposal.project_title}
+                  </TextLink>
                 </span>
                 <span className={css.amount}>{formatMoney(proposal.amount)}</span>
                 <ProposalStatusBadge proposal={proposal} />

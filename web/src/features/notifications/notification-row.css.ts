@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { radius, size, space, target, weight } from '../../styles/scale'
+import { minus, radius, size, space, target, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
 /** As high as a finger needs, without making its line so. */
@@ -7,7 +7,7 @@ export const mark = style({
   position: 'relative',
   minHeight: target.min,
   padding: `0 ${space.xs}`,
-  margin: `-8px -${space.xs} -8px auto`,
+  margin: `-8px ${minus(space.xs)} -8px auto`,
   borderRadius: radius.s,
   fontSize: size.s,
   fontWeight: weight.strong,

@@ -15,7 +15,7 @@ export const steps = style({ listStyle: 'decimal', paddingLeft: space.l, marginT
 /** On a phone two beside each other, what one does most often on a line of its own.  */
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.25rem), 1fr))',
   gap: space.xs,
   '@media': { [medium]: { display: 'flex', flexWrap: 'wrap' } },
 })

@@ -53,7 +53,15 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
             shape={isOwner && proposal.provider_role === 'empresa' ? 'square' : 'round'}
           />
           <div>
-            <Text isStrong>{isOwner ? <TextLink href={links.provider(other.id)}>{other.name}</TextLink> : other.name}</Text>
+            <Text isStrong>
+              {isOwner ? (
+                <TextLink isAlone href={links.provider(other.id)}>
+                  {other.name}
+                </TextLink>
+              ) : (
+                other.name
+              )}
+            </Text>
             <Text size="s" tone="soft">
               {isOwner ? texts.labels.roles[proposal.provider_role] : texts.labels.roles.cliente}
             </Text>

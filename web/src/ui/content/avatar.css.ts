@@ -14,11 +14,12 @@ export const frame = style({
 })
 globalStyle(`${frame} > *`, { gridArea: '1 / 1' })
 export const shapes = styleVariants({ round: { borderRadius: '50%' }, square: { borderRadius: '28%' } })
+/** Initials in px, as their frame: the name stands beside it in letters that grow. */
 export const sizes = styleVariants({
-  s: { width: '34px', height: '34px', fontSize: '0.8125rem' },
-  m: { width: '42px', height: '42px', fontSize: '0.9375rem' },
-  l: { width: '64px', height: '64px', fontSize: '1.375rem' },
-  xl: { width: '112px', height: '112px', fontSize: '2.25rem' },
+  s: { width: '34px', height: '34px', fontSize: '13px' },
+  m: { width: '42px', height: '42px', fontSize: '15px' },
+  l: { width: '64px', height: '64px', fontSize: '22px' },
+  xl: { width: '112px', height: '112px', fontSize: '36px' },
 })
 export const tints = [
   style({ background: vars.petrolTint, color: vars.petrol }),

@@ -3,15 +3,16 @@ import { radius, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
 export const badge = style({
-  minWidth: '18px',
-  height: '18px',
-  padding: '0 5px',
+  minWidth: '1.64em',
+  height: '1.64em',
+  padding: '0 0.45em',
   borderRadius: radius.round,
   background: vars.cta,
   color: vars.onCta,
-  fontSize: '0.6875rem',
+  // It stands on icons, which do not grow with the letters.
+  fontSize: 'min(0.6875rem, 14px)',
   fontWeight: weight.heavy,
-  lineHeight: '18px',
+  lineHeight: '1.64em',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 })

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { narrow, wide } from '../../styles/media'
+import { narrow, touch, wide } from '../../styles/media'
 import { whileOnScreen } from '../../styles/on-screen'
 import { actionsRoom, bottomRoom, layer, layout, motion, radius, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
@@ -22,7 +22,7 @@ globalStyle(`${whileOnScreen('sticky-actions')} ${area}`, { '@media': { [narrow]
 /** Under the header where the foot belongs to a chat's field, to the buttons of a sheet, or to a phone's keyboard. */
 const atTop = { bottom: 'auto', top: `calc(${layout.headerWide} + ${space.xs})` }
 globalStyle(`${whileOnScreen('chat', 'layer')} ${area}`, atTop)
-globalStyle(`${whileOnScreen('typing')} ${area}`, { '@media': { '(pointer: coarse)': atTop } })
+globalStyle(`${whileOnScreen('typing')} ${area}`, { '@media': { [touch]: atTop } })
 
 /** A press on its words reaches what lies beneath: one that comes between looking and pressing takes no press away. */
 export const toast = style({

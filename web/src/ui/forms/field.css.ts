@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { forced } from '../../styles/media'
-import { font, motion, radius, size, space, target, weight } from '../../styles/scale'
+import { fieldInset, font, motion, radius, size, space, target, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
 /** Layout of all fields: label above, box, hint and error below. */
@@ -35,7 +35,7 @@ export const input = style({
   flex: 1,
   width: '100%',
   minHeight: 'calc(50px - 3px)',
-  padding: `${space.xs} 0.875rem`,
+  padding: `${space.xs} ${fieldInset}`,
   border: 0,
   borderRadius: 'inherit',
   background: 'none',
@@ -53,11 +53,17 @@ export const figure = style([
   input,
   { fontFamily: font.display, fontSize: '1.375rem', fontWeight: 650, letterSpacing: '-0.01em', fontVariantNumeric: 'tabular-nums' },
 ])
-export const before = style({ flex: 'none', paddingLeft: '0.875rem', marginRight: '-0.375rem', color: vars.inkSoft, whiteSpace: 'nowrap' })
+export const before = style({
+  flex: 'none',
+  paddingLeft: fieldInset,
+  marginRight: 'max(-0.375rem, -1.875vw)',
+  color: vars.inkSoft,
+  whiteSpace: 'nowrap',
+})
 export const after = style({
   flex: 'none',
-  paddingRight: '0.875rem',
-  marginLeft: '-0.375rem',
+  paddingRight: fieldInset,
+  marginLeft: 'max(-0.375rem, -1.875vw)',
   color: vars.inkSoft,
   whiteSpace: 'nowrap',
   fontSize: size.m,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { medium, narrow } from '../../styles/media'
 import { whileOnScreen } from '../../styles/on-screen'
-import { actionsRoomName, bottomRoom, layer, space } from '../../styles/scale'
+import { actionsRoomName, bottomRoom, layer, minus, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space.xl })
@@ -25,7 +25,7 @@ export const sticky = style({
       position: 'sticky',
       zIndex: layer.bar - 1,
       bottom: bottomRoom,
-      margin: `0 -${space.m}`,
+      margin: `0 ${minus(space.m)}`,
       padding: `${space.s} ${space.m}`,
       background: vars.surface,
       borderTop: `1px solid ${vars.line}`,
@@ -42,7 +42,7 @@ globalStyle(`${whileOnScreen('urgent-row')} ${sticky}`, {
       zIndex: layer.bar - 1,
       bottom: 0,
       padding: `${space.s} ${space.m}`,
-      marginInline: `-${space.m}`,
+      marginInline: minus(space.m),
       background: vars.surface,
       borderTop: `1px solid ${vars.line}`,
     },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { radius, size, space, target, weight } from '../../styles/scale'
+import { fieldInset, radius, size, space, target, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 import { box, input } from './field.css'
 
@@ -11,7 +11,7 @@ export const area = style([
     fieldSizing: 'content',
     minHeight: '8.5rem',
     maxHeight: '60dvh',
-    padding: '0.75rem 0.875rem',
+    padding: `0.75rem ${fieldInset}`,
     fontSize: size.m,
     lineHeight: 1.5,
     resize: 'vertical',

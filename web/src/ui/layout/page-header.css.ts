@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { medium } from '../../styles/media'
-import { size, space } from '../../styles/scale'
+import { minus, size, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
 export const frame = style({ display: 'flex', flexDirection: 'column' })
@@ -10,7 +10,7 @@ export const back = style({
   gap: '0.375rem',
   width: 'fit-content',
   minHeight: '44px',
-  marginTop: `-${space.xs}`,
+  marginTop: minus(space.xs),
   color: vars.inkSoft,
   fontSize: size.s,
   fontWeight: 600,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { medium, wide } from '../../../styles/media'
-import { layout, size, space } from '../../../styles/scale'
+import { layout, minus, size, space } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 import { band } from '../../../ui/layout/bands/blueprint-band.css'
 
@@ -33,7 +33,7 @@ export const cards = style({ ...content, maxWidth: '34rem' })
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space.xs })
 export const lead = style({ color: vars.inkSoft })
 /** The words of the button at its end stand flush with the fields. */
-export const forgot = style({ marginRight: `-${space.m}` })
+export const forgot = style({ marginRight: minus(space.m) })
 export const between = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `0 ${space.xxs}` })
 export const foot = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { forced, medium, wide } from '../../../styles/media'
-import { radius, size, space, weight } from '../../../styles/scale'
+import { radius, size, space, target, weight } from '../../../styles/scale'
 import { oneLine } from '../../../styles/text.css'
 import { vars } from '../../../styles/theme.css'
 
@@ -53,6 +53,8 @@ export const time = style({ flex: 'none', fontSize: size.xs, color: vars.inkSoft
 export const dot = style({ flex: 'none', width: '10px', height: '10px', borderRadius: '50%', background: vars.cta })
 
 export const talkHead = style([head, { display: 'flex', alignItems: 'center', gap: space.s, background: vars.surface }])
+/** A thumb's target around a small arrow. */
+export const backLink = style({ display: 'grid', placeItems: 'center', width: target.min, height: target.min, margin: '-10px' })
 export const talkWords = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
 export const back = style({ '@media': { [medium]: { display: 'none' } } })
 /** Its place is kept by hand where something comes above: a browser keeps none at the very top. */

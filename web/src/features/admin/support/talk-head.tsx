@@ -33,7 +33,7 @@ export function TalkHead({ ticket: { id, client_id, client_name, subject, report
   return (
     <div className={css.talkHead}>
       <span className={css.back}>
-        <Link href={adminLinks.support() + search} aria-label={words.back}>
+        <Link href={adminLinks.support() + search} aria-label={words.back} className={css.backLink}>
           <ArrowLeft size={24} />
         </Link>
       </span>

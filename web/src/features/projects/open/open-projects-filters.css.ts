@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { narrow } from '../../../styles/media'
-import { size, space } from '../../../styles/scale'
+import { minus, size, space } from '../../../styles/scale'
 
 /** Room for the ring of a focused chip, which a line that scrolls would cut off. */
 const RING = '5px'
@@ -15,7 +15,7 @@ export const filters = style({
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      margin: `-${RING} -${space.m}`,
+      margin: `-${RING} ${minus(space.m)}`,
       padding: `${RING} ${space.m}`,
     },
   },

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { touch } from '../../../styles/media'
 import { radius, size, space, target, weight } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
@@ -80,5 +81,5 @@ export const move = style({
 })
 export const handle = style([move, { cursor: 'grab', touchAction: 'none', color: vars.inkSoft }])
 /** Where a finger is, there is a camera; a laptop's is of no use on a building site. */
-export const camera = style({ display: 'none', '@media': { '(pointer: coarse)': { display: 'contents' } } })
+export const camera = style({ display: 'none', '@media': { [touch]: { display: 'contents' } } })
 export const rejected = style({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' })

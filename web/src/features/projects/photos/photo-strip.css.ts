@@ -7,8 +7,9 @@ export const strip = style({ display: 'flex', gap: space.xs, overflowX: 'auto', 
 export const photo = style({
   display: 'block',
   flex: 'none',
-  width: '112px',
-  height: '84px',
+  // On a phone's width the beginning of a fourth one shows that there are more.
+  width: 'clamp(80px, 29%, 112px)',
+  aspectRatio: '4 / 3',
   overflow: 'hidden',
   borderRadius: radius.m,
   background: vars.sunk,

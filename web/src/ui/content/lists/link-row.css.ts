@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { tiny } from '../../../styles/media'
 import { radius, size, space, weight } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
@@ -9,6 +10,7 @@ export const row = style({
   padding: `${space.s} ${space.m}`,
   borderBottom: `1px solid ${vars.line}`,
   isolation: 'isolate',
+  '@media': { [tiny]: { flexDirection: 'column' } },
 })
 export const freshRow = style([row, { background: vars.petrolTint }])
 

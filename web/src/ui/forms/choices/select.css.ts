@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { fieldInset } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 import { box } from '../field.css'
 
@@ -8,7 +9,7 @@ export const button = style([
     width: '100%',
     justifyContent: 'space-between',
     gap: '0.5rem',
-    padding: '0 0.875rem',
+    padding: `0 ${fieldInset}`,
     textAlign: 'left',
     cursor: 'pointer',
     outline: 'none',
