@@ -48,7 +48,7 @@ const { client, provider, incompleteProfile } = texts.dashboard
 
 function ClientCards() {
   const projects = useMyProjects() ?? []
-  const open = projects.filter(({ project }) => project.status === 'open')
+  const open = projects.filter(({ project }) => project.status === 'open' && !project.isNew)
   const running = projects.filter(({ project }) => project.status === 'in_progress').length
   const proposals = open.reduce((sum, { proposals }) => sum + proposals.filter(({ status }) => status === 'pending').length, 0)
   const figures = [
