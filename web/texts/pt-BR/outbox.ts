@@ -1,4 +1,4 @@
-import { item } from './item-name'
+import { type ItemAbout, ofPerson, ofProject } from './item-name'
 
 /** Pendências de envio: waiting and refused items on this device. */
 export const outbox = {
@@ -33,10 +33,10 @@ export const outbox = {
 
   /** Items of verbs that have no words besides. */
   silent: {
-    mute_conversation: item.ofPerson('Avisos da conversa'),
-    mark_conversation_read: item.ofPerson('Conversa lida'),
-    mark_notifications_read: item.of('Notificações lidas'),
-    mark_ticket_read: item.of('Resposta do suporte lida'),
+    mute_conversation: (about: ItemAbout) => ofPerson('Avisos da conversa', about),
+    mark_conversation_read: (about: ItemAbout) => ofPerson('Conversa lida', about),
+    mark_notifications_read: () => 'Notificações lidas',
+    mark_ticket_read: () => 'Resposta do suporte lida',
   },
   /** A group of items that hang on the same thing. */
   groups: { account: 'Seu perfil', support: 'Suporte', nameless: 'Outros' },
@@ -54,7 +54,7 @@ export const outbox = {
 
   avatar: 'Foto do perfil',
   logo: 'Logomarca',
-  photos: (count: number, project_title: string) => item.ofProject(count === 1 ? '1 foto' : `${count} fotos`)({ project_title, person_name: '' }),
+  photos: (count: number, project_title: string) => ofProject(count === 1 ? '1 foto' : `${count} fotos`, { project_title }),
 
   tryNow: 'Tentar agora',
   stillOffline: { title: 'Ainda sem conexão', description: 'Tudo continua guardado e será enviado quando a internet voltar.' },

@@ -1,4 +1,3 @@
-import { item } from '../item-name'
 import { wholeNumber } from '../whole-number'
 
 /** Configurações: what one edits of oneself. */
@@ -73,7 +72,7 @@ export const settings = {
   },
 
   update: {
-    item: item.of('Alterações no perfil'),
+    item: () => 'Alterações no perfil',
     failed: (reason: string) => ({ title: 'Erro ao atualizar perfil', description: reason }),
     done: { title: 'Perfil atualizado com sucesso!' },
   },
@@ -171,11 +170,11 @@ export const settings = {
     declined: (since: string) => `A administração recusou sua solicitação ${since}. Motivo:`,
     withdraw: {
       action: 'Retirar solicitação',
-      item: item.of('Retirada da solicitação de exclusão'),
+      item: () => 'Retirada da solicitação de exclusão',
       done: { title: 'Solicitação retirada', description: 'Sua conta continua como está.' },
       failed: (reason: string) => ({ title: 'Erro ao retirar solicitação', description: reason }),
     },
-    item: item.of('Solicitação de exclusão da conta'),
+    item: () => 'Solicitação de exclusão da conta',
     failed: (reason: string) => ({ title: 'Erro ao solicitar cancelamento', description: reason }),
     done: { title: 'Solicitação enviada', description: 'Entraremos em contato em breve.' },
   },

@@ -1,4 +1,4 @@
-import { item } from '../item-name'
+import { type ItemAbout, ofProject } from '../item-name'
 
 /** Ways back: what was published, ended or agreed. Product 84 to 88. */
 export const corrections = {
@@ -11,7 +11,7 @@ export const corrections = {
         ...(added > 0 ? [added === 1 ? '1 nova' : `${added} novas`] : []),
         ...(removed > 0 ? [removed === 1 ? '1 removida' : `${removed} removidas`] : []),
       ].join(', '),
-    item: item.ofProject('Edição do projeto'),
+    item: (about: ItemAbout) => ofProject('Edição do projeto', about),
     failed: (reason: string) => ({ title: 'Erro ao salvar projeto', description: reason }),
     done: { title: 'Projeto atualizado.' },
   },
@@ -27,7 +27,7 @@ export const corrections = {
     /** Before its acceptance. */
     accepting: (provider: string) =>
       `Esta proposta foi feita antes da última mudança do projeto, e ${provider} ainda não disse se ela continua valendo. Na dúvida, converse antes de aceitar.`,
-    item: item.ofProject('Confirmação da proposta'),
+    item: (about: ItemAbout) => ofProject('Confirmação da proposta', about),
     failed: (reason: string) => ({ title: 'Erro ao confirmar proposta', description: reason }),
     done: { title: 'Proposta confirmada.', description: 'O cliente foi notificado.' },
   },
@@ -39,7 +39,7 @@ export const corrections = {
     reason: 'Motivo (opcional)',
     reasonHint: 'Quem propôs lê este texto.',
     confirm: 'Sim, encerrar',
-    item: item.ofProject('Encerramento do projeto'),
+    item: (about: ItemAbout) => ofProject('Encerramento do projeto', about),
     failed: (reason: string) => ({ title: 'Erro ao encerrar projeto', description: reason }),
     done: { title: 'Projeto encerrado.' },
   },
@@ -54,13 +54,13 @@ export const corrections = {
     closedAt: (date: string) => `Encerrado em ${date}.`,
     leftAlone: 'Encerrado por falta de resposta.',
     until: (date: string) => `Você pode reabrir até ${date}.`,
-    item: item.ofProject('Reabertura do projeto'),
+    item: (about: ItemAbout) => ofProject('Reabertura do projeto', about),
     failed: (reason: string) => ({ title: 'Erro ao reabrir projeto', description: reason }),
     done: { title: 'Projeto reaberto.' },
   },
 
   keep: {
-    item: item.ofProject('Resposta: manter o projeto aberto'),
+    item: (about: ItemAbout) => ofProject('Resposta: manter o projeto aberto', about),
     failed: (reason: string) => ({ title: 'Erro ao manter projeto', description: reason }),
     done: { title: 'Projeto mantido aberto.' },
   },
@@ -74,7 +74,7 @@ export const corrections = {
     reason: 'Motivo',
     reasonHint: 'A outra pessoa lê este texto.',
     confirm: 'Sim, desfazer',
-    item: item.ofProject('Desfazer combinado'),
+    item: (about: ItemAbout) => ofProject('Desfazer combinado', about),
     failed: (reason: string) => ({ title: 'Erro ao desfazer combinado', description: reason }),
     done: { title: 'Combinado desfeito.' },
   },

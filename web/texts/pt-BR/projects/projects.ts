@@ -1,4 +1,4 @@
-import { item } from '../item-name'
+import { type ItemAbout, ofProject } from '../item-name'
 import { wholeNumber } from '../whole-number'
 
 export const projects = {
@@ -65,7 +65,7 @@ export const projects = {
     discardedDraft: 'Rascunho descartado.',
     authMissing: { title: 'Erro de Autenticação', description: 'Você precisa estar logado e com perfil para publicar um projeto.' },
     uploadFailed: (reason: string) => ({ title: 'Erro no Upload', description: reason }),
-    item: item.ofProject('Projeto'),
+    item: (about: ItemAbout) => ofProject('Projeto', about),
     failed: (reason: string) => ({ title: 'Falha ao criar projeto', description: reason }),
     done: { title: 'Projeto publicado com sucesso!', description: 'Fornecedores serão notificados em breve.' },
   },
@@ -188,7 +188,7 @@ export const projects = {
     /** When this device does not hold who it is. */
     someProvider: 'quem foi escolhido',
     confirm: 'Sim, concluir',
-    item: item.ofProject('Conclusão do projeto'),
+    item: (about: ItemAbout) => ofProject('Conclusão do projeto', about),
     failed: (reason: string) => ({ title: 'Erro ao concluir projeto', description: reason }),
     done: { title: 'Projeto concluído.' },
   },
@@ -202,7 +202,7 @@ export const projects = {
     confirm: 'Sim, excluir',
     /** One that was never sent. */
     discarded: (project: string) => `“${project}” excluído antes do envio.`,
-    item: item.ofProject('Exclusão do projeto'),
+    item: (about: ItemAbout) => ofProject('Exclusão do projeto', about),
     failed: (reason: string) => ({ title: 'Erro ao excluir projeto', description: reason }),
     done: { title: 'Projeto excluído.' },
   },

@@ -1,4 +1,4 @@
-import { item } from '../item-name'
+import { type ItemAbout, ofProject } from '../item-name'
 import { wholeNumber } from '../whole-number'
 
 export const proposals = {
@@ -37,13 +37,13 @@ export const proposals = {
     typesWithoutProducts: 'Este projeto não lista produtos.',
     improvementDiscarded: 'Alterações descartadas.',
     cancel: 'Cancelar',
-    item: item.ofProject('Proposta'),
+    item: (about: ItemAbout) => ofProject('Proposta', about),
     failed: (reason: string) => ({ title: 'Erro ao enviar proposta', description: reason }),
     done: { title: 'Proposta enviada com sucesso!', description: 'O cliente foi notificado.' },
   },
 
   improve: {
-    item: item.ofProject('Nova versão da proposta'),
+    item: (about: ItemAbout) => ofProject('Nova versão da proposta', about),
     failed: (reason: string) => ({ title: 'Erro ao atualizar proposta', description: reason }),
     done: { title: 'Proposta atualizada com sucesso!', description: 'O cliente foi notificado.' },
   },
@@ -77,7 +77,7 @@ export const proposals = {
     confirm: 'Sim, retirar',
     /** One that was never sent. */
     discarded: 'Proposta retirada antes do envio.',
-    item: item.ofProject('Retirada da proposta'),
+    item: (about: ItemAbout) => ofProject('Retirada da proposta', about),
     failed: (reason: string) => ({ title: 'Erro ao retirar proposta', description: reason }),
     done: { title: 'Proposta retirada.' },
   },
@@ -135,7 +135,7 @@ export const proposals = {
     accepting: 'Aceitando...',
     offline: 'Para aceitar uma proposta, é preciso ter conexão.',
     /** The queue gives it again only to a server that lost it. */
-    item: item.ofProject('Proposta aceita'),
+    item: (about: ItemAbout) => ofProject('Proposta aceita', about),
     failed: (reason: string) => ({ title: 'Erro ao aceitar proposta', description: reason }),
     done: { title: 'Proposta aceita com sucesso!' },
   },

@@ -1,4 +1,4 @@
-import { item } from '../item-name'
+import { type ItemAbout, ofProject } from '../item-name'
 
 /** A provider who was invited to propose may decline. Product 89. */
 export const invitation = {
@@ -9,6 +9,6 @@ export const invitation = {
   confirm: 'Sim, recusar',
   declined: 'Você recusou este convite.',
   declinedByThem: 'Recusou o convite.',
-  item: item.ofProject('Recusa do convite'),
+  item: (about: ItemAbout) => ofProject('Recusa do convite', about),
   failed: (reason: string) => ({ title: 'Erro ao recusar convite', description: reason }),
 } as const

@@ -1,4 +1,4 @@
-import { item } from '../item-name'
+import { type ItemAbout, ofPerson } from '../item-name'
 
 export const messages = {
   title: 'Mensagens',
@@ -39,7 +39,7 @@ export const messages = {
     blockedHint: 'Desbloqueie para ver a conversa e voltar a receber o que esta pessoa envia.',
     unblock: 'Desbloquear',
     unblockPerson: (person: string) => `Desbloquear ${person}`,
-    item: item.ofPerson('Bloqueio ou desbloqueio'),
+    item: (about: ItemAbout) => ofPerson('Bloqueio ou desbloqueio', about),
     failed: (reason: string) => ({ title: 'Erro ao mudar o bloqueio', description: reason }),
   },
   removed: 'Esta conversa não está mais disponível.',
@@ -61,7 +61,7 @@ export const messages = {
 
   start: {
     exists: { title: 'A conversa já existe. Redirecionando...' },
-    item: item.ofPerson('Nova conversa'),
+    item: (about: ItemAbout) => ofPerson('Nova conversa', about),
     failed: (reason: string) => ({ title: 'Erro ao iniciar conversa', description: reason }),
   },
 } as const

@@ -1,5 +1,3 @@
-import { item } from '../item-name'
-
 /** The floating chat with the support. */
 export const supportChat = {
   title: 'Suporte',
@@ -30,7 +28,7 @@ export const supportChat = {
     send: 'Enviar ao suporte',
     tooLong: 'Uma mensagem tem até 4.000 caracteres.',
   },
-  item: item.of('Mensagem para o suporte'),
+  item: () => 'Mensagem para o suporte',
   failed: (reason: string) => ({ title: 'Erro ao enviar mensagem', description: `${reason} O texto voltou para o chat do suporte.` }),
   notKept: (reason: string) => ({ title: 'Erro ao enviar mensagem', description: reason }),
 } as const
