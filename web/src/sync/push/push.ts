@@ -1,8 +1,8 @@
-import { isOpenToSuspended } from '#domain/commands'
 import { bodyLimits, MOST_COMMANDS, type PushAnswer, pushAnswer } from '#domain/wire/wire'
 import type { PushRequest, SentCommand } from '#domain/wire/wire-requests'
 import { isUnanswered, type TransportFailure } from '../../http/failure'
 import type { AccountDatabase } from '../database'
+import { lateCode } from '../late-code'
 import { maySend, noteAnswer, readPosition } from '../pull/server-position'
 import type { Reply, Transport } from '../transport'
 import type { Waits } from '../waits'
@@ -126,15 +126,16 @@ export function createPush({ database, transport, lease, clock, waits }: PushPor
 
   return {
     async drain(onAnswered) {
-      let isSuspended = false
+      /** Of a suspended person only. */
+      let isOpen: ((verb: string) => boolean) | null = null
       for (;;) {
         const all = await sendable(database, clock.read(), waits)
-        const rows = isSuspended ? all.filter(({ verb }) => isOpenToSuspended(verb)) : all
-        if (rows.length === 0) return isSuspended ? { ok: false, code: 'suspended' } : { ok: true, accepted: [], refused: [] }
+        const rows = isOpen === null ? all : all.filter(({ verb }) => isOpen?.(verb))
+        if (rows.length === 0) return isOpen ? { ok: false, code: 'suspended' } : { ok: true, accepted: [], refused: [] }
         const sent = await sendNext(rows, lease())
-        if (!sent.ok && sent.code === 'suspended' && !isSuspended) {
-          // Verbs that stay open do not wait behind the rest. Rule A5.
-          isSuspended = true
+        if (!sent.ok && sent.code === 'suspended' && !isOpen) {
+          // Verbs that stay open do not wait behind the rest. Rule A5. The rules themselves are no code that a start needs.
+          isOpen = (await lateCode(import('#domain/commands'))).isOpenToSuspended
           continue
         }
         if (!sent.ok) return sent
