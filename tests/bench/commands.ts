@@ -76,7 +76,7 @@ async function startTalk(server: Server): Promise<Talk> {
   const conversations: string[] = []
   for (let n = 0; n < 2; n++) {
     const project_id = await client.publishes()
-    await client.does('start_conversation', { project_id, provider_id: provider.id })
+    await client.startsConversation(project_id, provider)
     conversations.push(conversationId(project_id, client.id, provider.id))
   }
   const [conversation = '', nativeConversation = ''] = conversations

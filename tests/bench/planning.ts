@@ -48,7 +48,7 @@ async function printSizes(): Promise<void> {
     }
   })
   await size('conversation', 20 * PEOPLE, async () => {
-    for (const { client, provider, project_id } of talks) await client.does('start_conversation', { project_id, provider_id: provider.id })
+    for (const { client, provider, project_id } of talks) await client.startsConversation(project_id, provider)
   })
   await size('message', 60 * PEOPLE, async () => {
     for (const { client, provider, project_id } of talks) {
@@ -116,8 +116,7 @@ async function printProcessor(): Promise<void> {
   if (!provider) throw new Error('nobody provides')
   const project_id = await client.publishes(place)
   await provider.proposes(project_id)
-  await client.does('start_conversation', { project_id, provider_id: provider.id })
-  const conversation_id = conversationId(project_id, client.id, provider.id)
+  const conversation_id = await client.startsConversation(project_id, provider)
   const MESSAGES = 200
   const messages = await processorOf(async () => {
     for (let n = 0; n < MESSAGES; n++) await client.does('send_message', { message_id: newIdOf(client.id), conversation_id, content: sentence })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import type { CollectionName } from '#domain/documents'
-import { conversationId } from '#domain/ids'
 import { type Session, signedIn } from '../server/support/session'
 import { storeSession } from '../support/device/store-session'
 import { quoted, type Row, runJob, sql } from '../support/server/server-client'
@@ -84,8 +83,7 @@ test('[PRODUCT 89] [PRODUCT 93] an invitation is declined in sight of who sent i
 }) => {
   const { client, provider, marina, joao } = await clientAndProvider(stage, device)
   const project_id = await client.publishes({ title: 'Pintura da fachada' })
-  await client.does('start_conversation', { project_id, provider_id: provider.id })
-  const conversation_id = conversationId(project_id, client.id, provider.id)
+  const conversation_id = await client.startsConversation(project_id, provider)
   await Promise.all([marina, joao].map(({ page }) => page.goto(`/mensagens/${conversation_id}`)))
   const unread = ({ page }: typeof marina) => page.getByRole('link', { name: /^Mensagens.*1 mensagem não lida$/ })
   const hers = joao.page.getByRole('link', { name: 'Marina Alves' })

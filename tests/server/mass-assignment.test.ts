@@ -3,17 +3,17 @@ import { newId } from '#new-id'
 import { password } from '../support/data/people'
 import { type Answer, call, fieldOf, post, quoted, type Row, sql } from '../support/server/server-client'
 import { withServer } from '../support/server/with-server'
-import { type Session, signedIn } from './support/session'
+import { signedIn } from './support/session'
 import { addPhoto, picture } from './support/stage'
 import { changesBetween, storedRows } from './support/stored-rows'
+import { withPeople } from './support/with-people'
 
 const server = withServer()
-let loser: Session
+const { loser } = withPeople(server, { loser: { role: 'empresa', full_name: 'Obras e Cia' } })
 /** Every column of every collection, by collection. */
 const columns = new Map<string, string[]>()
 
 beforeAll(async () => {
-  loser = await signedIn(server, 'empresa', { full_name: 'Obras e Cia' })
   const fields = await sql(server, "SELECT c.name, json_extract(f.value, '$.name') AS field FROM _collections c, json_each(c.fields) f")
   for (const { name, field } of fields) columns.set(String(name), [...(columns.get(String(name)) ?? []), String(field)])
 })

@@ -1,17 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
 import { proposalArgs } from '../support/data/command-args'
 import { quoted, type Row, remove, sql } from '../support/server/server-client'
 import { withServer } from '../support/server/with-server'
 import { type Session, signedIn } from './support/session'
+import { withPeople } from './support/with-people'
 
 const server = withServer()
-let ana: Session
-
-beforeAll(async () => {
-  ana = await signedIn(server, 'cliente', { city: 'Santos', state: 'SP' })
-})
+const { ana } = withPeople(server, { ana: { role: 'cliente', city: 'Santos', state: 'SP' } })
 
 const heard = async (person: Session): Promise<unknown[]> => (await person.notifications()).map(({ title, link }) => [title, link])
 /** Every notification of a new project is made. */
@@ -119,9 +116,9 @@ test('[PRODUCT 93] a blocked person acts as before and reaches no one: no notice
   expect(await heard(owner)).toEqual([])
   expect(await sql(server, `SELECT kind FROM mail_queue WHERE user_id = ${quoted(owner.id)}`)).toEqual([])
   const conversation = conversationId(asked, owner.id, provider.id)
-  await owner.does('start_conversation', { project_id: asked, provider_id: provider.id })
+  await owner.startsConversation(asked, provider)
   await provider.does('block_person', { person_id: owner.id, conversation_id: conversation, is_blocked: true })
-  await owner.does('start_conversation', { project_id: proposed, provider_id: provider.id })
+  await owner.startsConversation(proposed, provider)
   const invited = ['Convite para um projeto', `/projetos/${asked}`]
   expect(await heard(provider)).toEqual([invited])
   await owner.accepts(proposed, proposal, { amount: 4_000 })

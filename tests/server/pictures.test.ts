@@ -19,15 +19,14 @@ import {
 } from '../support/data/picture-heads'
 import { type Answer, call, fieldOf, get, quoted, runJob, sql } from '../support/server/server-client'
 import { withServer } from '../support/server/with-server'
-import { type Session, signedIn } from './support/session'
 import { addPhoto } from './support/stage'
+import { withPeople } from './support/with-people'
 
 const server = withServer()
-let ana: Session
+const { ana } = withPeople(server, { ana: 'cliente' })
 let project_id: string
 
 beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
   project_id = await ana.publishes()
 })
 

@@ -1,20 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { MOST_COMMANDS } from '#domain/wire/wire'
 import { newId } from '#new-id'
 import { projectArgs } from '../support/data/command-args'
 import { fieldOf, get, quoted, type Row, sql } from '../support/server/server-client'
 import { withServer } from '../support/server/with-server'
-import { type CommandAnswer, type Session, signedIn } from './support/session'
+import { type CommandAnswer, signedIn } from './support/session'
 import { addPhoto } from './support/stage'
+import { withPeople } from './support/with-people'
 
 const server = withServer()
-let ana: Session
-let bruno: Session
-
-beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
-  bruno = await signedIn(server, 'autonomo')
-})
+const { ana, bruno } = withPeople(server, { ana: 'cliente', bruno: 'autonomo' })
 
 describe('one project', () => {
   test('is answered as pull gives it', async () => {

@@ -4,15 +4,13 @@ import { createAdministrator } from '../support/data/people'
 import { createRecord, quoted, type Row, sql } from '../support/server/server-client'
 import { withServer } from '../support/server/with-server'
 import { type Session, signedIn } from './support/session'
+import { withPeople } from './support/with-people'
 
 const server = withServer()
-let ana: Session
-let bruno: Session
+const { ana, bruno } = withPeople(server, { ana: 'cliente', bruno: 'autonomo' })
 let admin: string
 
 beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
-  bruno = await signedIn(server, 'autonomo')
   admin = (await createAdministrator(server)).id
 })
 

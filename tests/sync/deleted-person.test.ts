@@ -48,11 +48,11 @@ test('[A1] devices that were offline while somebody’s account was deleted hold
   for (const provider of [chosen, refused]) for (const project of [open, started]) await provider.proposes(project)
   expect(await client.accepts(started, proposalId(started, chosen.id))).toMatchObject({ status: 200 })
   const conversation = conversationId(started, client.id, chosen.id)
-  await chosen.does('send_message', { message_id: newId(), conversation_id: conversation, content: 'Bom dia' })
+  await chosen.says(conversation, 'Bom dia')
   // Others report her, and write of it while she is there.
   const reports = [reportSubject({ kind: 'conversation', id: conversation }), reportSubject({ kind: 'project', id: open })]
-  for (const subject of reports) await chosen.does('send_support_message', { message_id: newId(), ticket_id: newId(), subject, content: 'Golpe' })
-  await refused.does('send_support_message', { message_id: newId(), ticket_id: newId(), subject: reports[1], content: 'Golpe' })
+  for (const subject of reports) await chosen.asksSupport('Golpe', subject)
+  await refused.asksSupport('Golpe', reports[1])
   const request = newId()
   await client.does('request_cancellation', { request_id: request })
   for (const device of [bruno, anas])

@@ -72,7 +72,7 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     await owner.undoes(done, proposal_id, 'Vou esperar.')
 
     const reopened = await owner.publishes({ title: 'Telhado' })
-    await owner.does('start_conversation', { project_id: reopened, provider_id: refused.id })
+    await owner.startsConversation(reopened, refused)
     await refused.does('decline_invitation', { conversation_id: conversationId(reopened, owner.id, refused.id), project_id: reopened })
     await refused.proposes(reopened)
     await owner.accepts(reopened, await chosen.proposes(reopened))

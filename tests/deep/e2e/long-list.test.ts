@@ -1,4 +1,3 @@
-import { conversationId } from '#domain/ids'
 import { links } from '#links'
 import { enter } from '../../e2e/support/people'
 import { expect, phone, test } from '../../e2e/support/test'
@@ -38,8 +37,7 @@ test('a chat of 300 messages shows the newest 200, and what comes before them mo
   const [client, provider] = [await signedIn(stage.server, 'cliente'), await signedIn(stage.server, 'empresa')]
   const project_id = await client.publishes()
   await provider.proposes(project_id)
-  await client.does('start_conversation', { project_id, provider_id: provider.id })
-  const conversation = conversationId(project_id, client.id, provider.id)
+  const conversation = await client.startsConversation(project_id, provider)
   const time = "strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || i || ' minutes')"
   await sql(
     stage.server,

@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { adminRequests } from '../../server/support/admin-requests'
 import { type Leaving, placesOf, startDeletionStage, storedFiles } from '../../server/support/deletion-stage'
-import { signedInAdministrator } from '../../support/data/people'
-import { post, quoted, sql } from '../../support/server/server-client'
+import { withAdministrator } from '../../server/support/with-people'
+import { quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 
 const server = withServer()
-let admin: { id: string; token: string }
-
-beforeAll(async () => {
-  admin = await signedInAdministrator(server)
-})
-
-const approve = (request: string) => post(server, `/api/admin/cancellations/${request}/approve`, {}, admin.token)
-
+const admin = withAdministrator(server)
+const { approve } = adminRequests(server, admin)
 const stageOf = (who: Leaving, name: string) => startDeletionStage(server, admin.token, who, name)
 const filesOf = () => storedFiles(server.dataDir)
 const found = (words: readonly string[]) => placesOf(server, words)

@@ -1,31 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { adminRequests } from '../../server/support/admin-requests'
 import { populate } from '../../server/support/populate'
 import { signedIn } from '../../server/support/session'
-import { signedInAdministrator } from '../../support/data/people'
-import { type Answer, fieldOf, get, post, type Row, sql, textAt } from '../../support/server/server-client'
+import { withAdministrator } from '../../server/support/with-people'
+import { fieldOf, post, sql, textAt } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 
 const server = withServer()
-let admin: { id: string; token: string }
-
-beforeAll(async () => {
-  admin = await signedInAdministrator(server)
-})
-
-const rowsOf = (answer: Answer): Row[] => fieldOf(answer, 'rows') as Row[]
-const ask = (path: string) => get(server, `/api/admin/${path}`, admin.token)
-
-/** Every row, page by page. */
-async function all(path: string): Promise<Row[]> {
-  const rows: Row[] = []
-  for (let before = ''; ; ) {
-    const answer = await ask(`${path}&before=${encodeURIComponent(before)}`)
-    expect(answer.status).toBe(200)
-    rows.push(...rowsOf(answer))
-    before = textAt(answer, 'before')
-    if (before === '') return rows
-  }
-}
+const admin = withAdministrator(server)
+const { all, ask } = adminRequests(server, admin)
 
 describe('the tables', () => {
   beforeAll(async () => {

@@ -32,7 +32,7 @@ test('an account with very many notices and messages goes in few statements: eve
   const provider = await signedIn(server, 'autonomo')
   const project = await client.publishes()
   await provider.proposes(project)
-  await client.does('start_conversation', { project_id: project, provider_id: provider.id })
+  await client.startsConversation(project, provider)
   const [conversation, ticket] = [conversationId(project, client.id, provider.id), newId()]
   await provider.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Bom dia' })
   await many('notifications', 'user_id, title, message, link, is_read', `${quoted(provider.id)}, 'Aviso', 'Aviso.', '', FALSE`)
@@ -65,8 +65,8 @@ describe.each([
     const [project, kept] = [await client.publishes(), await other.publishes()]
     for (const [owner, id] of [[client, project] as const, [other, kept] as const]) {
       await provider.proposes(id)
-      await owner.does('start_conversation', { project_id: id, provider_id: provider.id })
-      await owner.does('send_message', { message_id: newId(), conversation_id: conversationId(id, owner.id, provider.id), content: 'Oi' })
+      await owner.startsConversation(id, provider)
+      await owner.says(conversationId(id, owner.id, provider.id), 'Oi')
     }
     await addPhoto(server, client.token, { id: newId(), project_id: project, position: '0' })
     const conversation = conversationId(project, client.id, provider.id)

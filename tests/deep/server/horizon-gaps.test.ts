@@ -1,23 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Device } from '../../server/support/device'
-import { idsBetween, insertCards, insertProjects } from '../../server/support/numbered-rows'
-import { type Session, signedIn } from '../../server/support/session'
+import { idsBetween, insertCards, insertProjects, MOST_CARDS, MOST_PROJECTS } from '../../server/support/numbered-rows'
+import { signedIn } from '../../server/support/session'
+import { withPeople } from '../../server/support/with-people'
 import { quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 
-const MOST_PROJECTS = 5_000
-const MOST_CARDS = 2_000
-
 const server = withServer()
+const { ana, bruno } = withPeople(server, { ana: 'cliente', bruno: 'autonomo' })
 
 describe('open projects of a state', () => {
-  let ana: Session
-  let bruno: Session
   let device: Device
 
   beforeAll(async () => {
-    ana = await signedIn(server, 'cliente')
-    bruno = await signedIn(server, 'autonomo')
     await insertProjects(server, ana.id, 0, MOST_PROJECTS + 10)
   })
   beforeEach(async () => {

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { Device } from '../../server/support/device'
-import { type Session, signedIn } from '../../server/support/session'
+import { signedIn } from '../../server/support/session'
+import { withPeople } from '../../server/support/with-people'
 import { call, quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 
 const server = withServer({ rateLimits: 'real', environment: { TRUSTED_PROXY_HEADER: 'X-Forwarded-For' } })
-let bruno: Session
+const { bruno } = withPeople(server, { bruno: 'autonomo' })
 
 beforeAll(async () => {
-  bruno = await signedIn(server, 'autonomo')
   const ana = await signedIn(server, 'cliente')
   const counted = (most: number) => `WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < ${most})`
   const long = (letters: number) => `replace(hex(zeroblob(${letters / 2})), '0', 'ã')`

@@ -1,21 +1,12 @@
-import { beforeAll, expect, test } from 'vitest'
-import { conversationId } from '#domain/ids'
+import { expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { type Session, signedIn } from '../../server/support/session'
+import { withPeople } from '../../server/support/with-people'
 import { projectArgs, proposalArgs } from '../../support/data/command-args'
 import { get } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 
 const server = withServer()
-let ana: Session
-let bruno: Session
-let reader: Session
-
-beforeAll(async () => {
-  ana = await signedIn(server, 'cliente', { full_name: 'Ana Lima' })
-  bruno = await signedIn(server, 'autonomo', { full_name: 'Bruno Reis' })
-  reader = await signedIn(server, 'empresa', { full_name: 'Obras e Cia' })
-})
+const { ana, bruno, reader } = withPeople(server, { ana: 'cliente', bruno: 'autonomo', reader: 'empresa' })
 
 /** The stored form of each text, where it is not the sent one. */
 const texts: readonly [text: string, stored?: string][] = [
@@ -44,11 +35,9 @@ test.each(texts)('whatever a person writes, as %j, everybody who may see it goes
   )
   await bruno.does('edit_account', { full_name: `x${text}x`, about: `x${text}x` })
   await bruno.does('send_proposal', proposalArgs(project_id, { cover_letter: `x${text}x` }))
-  await ana.does('start_conversation', { project_id, provider_id: bruno.id })
-  const conversation_id = conversationId(project_id, ana.id, bruno.id)
-  const message_id = newId()
-  await bruno.does('send_message', { message_id, conversation_id, content: `x${text}x` })
-  await ana.does('send_support_message', { message_id: newId(), ticket_id: newId(), subject: null, content: `x${text}x` })
+  const conversation_id = await ana.startsConversation(project_id, bruno)
+  const message_id = await bruno.says(conversation_id, `x${text}x`)
+  await ana.asksSupport(`x${text}x`)
   for (const { device } of [ana, bruno, reader]) await device.pull()
   const written = `x${stored}x`
   expect(reader.device.all('projects').get(project_id)).toMatchObject({

@@ -1,30 +1,18 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Device } from '../../server/support/device'
+import { insertProjects } from '../../server/support/numbered-rows'
 import { type Session, signedIn } from '../../server/support/session'
+import { withPeople } from '../../server/support/with-people'
 import { quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 
 const server = withServer()
-let ana: Session
-
-beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
-})
+const { ana } = withPeople(server, { ana: 'cliente' })
 
 const fresh = ({ person }: Session): Device => new Device(server, person)
 
 /** Open projects of Ana's, made quickly: the newest is the last. */
-async function manyProjects(count: number, state: string): Promise<string[]> {
-  const idOf = (n: number) => `${state.toLowerCase()}${String(n).padStart(13, '0')}`
-  await sql(
-    server,
-    `INSERT INTO projects (id, client_id, title, description, address, city, state, status, products, created_at)
-      WITH RECURSIVE counted(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM counted WHERE n < ${count - 1})
-      SELECT ${quoted(state.toLowerCase())} || printf('%013d', n), ${quoted(ana.id)}, 'Projeto ' || n, 'd', 'Centro', 'Campinas', ${quoted(state)}, 'open', '[]',
-        strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || n || ' seconds') FROM counted`,
-  )
-  return Array.from({ length: count }, (_, n) => idOf(n))
-}
+const manyProjects = (count: number, state: string) => insertProjects(server, ana.id, 0, count, state, state.toLowerCase())
 
 test('[L3] a page of long documents has fewer of them, and all arrive', async () => {
   const reader = await signedIn(server, 'autonomo')

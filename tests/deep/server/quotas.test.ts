@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest'
-import { type CommandAnswer, type Session, signedIn } from '../../server/support/session'
+import { answersTo, codes, times } from '../../server/support/many-commands'
+import { signedIn } from '../../server/support/session'
 import { proposalArgs } from '../../support/data/command-args'
-import { fieldOf } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 
 const server = withServer({ rateLimits: 'real' })
-
-const answersTo = async (person: Session, commands: unknown[]): Promise<CommandAnswer[]> => {
-  const answers: CommandAnswer[] = []
-  for (let from = 0; from < commands.length; from += 50) {
-    const some = fieldOf(await person.push(commands.slice(from, from + 50)), 'answers')
-    if (Array.isArray(some)) answers.push(...(some as CommandAnswer[]))
-  }
-  return answers
-}
-const codes = (answers: CommandAnswer[]) => answers.map(({ status, code }) => code ?? status)
-const times = (count: number, word: string): string[] => Array.from({ length: count }, () => word)
 
 test('[P13] a day of proposals and improvements written offline is taken, more than four hours of them is not', async () => {
   const ana = await signedIn(server, 'cliente')

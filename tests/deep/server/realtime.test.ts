@@ -1,26 +1,12 @@
-import { afterEach, beforeAll, expect, test } from 'vitest'
-import { type Session, signedIn } from '../../server/support/session'
-import { openStream, type Stream } from '../../server/support/stream'
+import { expect, test } from 'vitest'
+import { withStreams } from '../../server/support/stream'
+import { withPeople } from '../../server/support/with-people'
 import { signedInAdministrator } from '../../support/data/people'
 import { withServer } from '../../support/server/with-server'
 
 const server = withServer()
-let ana: Session
-const open: Stream[] = []
-
-beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
-})
-afterEach(() => {
-  for (const stream of open.splice(0)) stream.close()
-})
-
-async function listening(person: { token: string }, ...topics: string[]): Promise<Stream> {
-  const stream = await openStream(server)
-  open.push(stream)
-  await stream.subscribe(topics, person.token)
-  return stream
-}
+const { ana } = withPeople(server, { ana: 'cliente' })
+const listening = withStreams(server)
 
 /** Well before PocketBase ends idle streams by itself. */
 const patient = { timeout: 240_000 }

@@ -3,14 +3,13 @@ import { newId } from '#new-id'
 import { password } from '../../support/data/people'
 import { call, post, sql, superToken } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
-import { type Session, signedIn } from '../support/session'
 import { picture } from '../support/stage'
+import { withPeople } from '../support/with-people'
 
 const server = withServer()
-let ana: Session
+const { ana } = withPeople(server, { ana: 'cliente' })
 
 beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
   await superToken(server)
   // Every query of an account fails, as when the database cannot be opened.
   await sql(server, 'ALTER TABLE users RENAME TO users_away')

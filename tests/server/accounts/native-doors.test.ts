@@ -1,23 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { password } from '../../support/data/people'
-import { type MailCatcher, startMailCatcher } from '../../support/server/mail-catcher'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { call, quoted, type Row, sql } from '../../support/server/server-client'
+import { serverWithMailbox } from '../support/server-with-mailbox'
 import { signedIn } from '../support/session'
 
 const TRUSTED = 'X-Forwarded-For'
-let mailbox: MailCatcher
-let server: TestServer
-
-beforeAll(async () => {
-  mailbox = await startMailCatcher()
-  server = await startPocketBase({ mailbox, environment: { TRUSTED_PROXY_HEADER: TRUSTED } })
-})
-afterAll(async () => {
-  await server.stop()
-  await mailbox.close()
-})
+const { server } = serverWithMailbox({ environment: { TRUSTED_PROXY_HEADER: TRUSTED } })
 
 let address = 0
 /** Each time from another address of the network. */

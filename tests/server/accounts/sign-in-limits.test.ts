@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAdministrator, password } from '../../support/data/people'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { type Answer, call } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
 import { picture } from '../support/stage'
 
 const TRUSTED = 'X-Forwarded-For'
-let server: TestServer
-
-beforeAll(async () => {
-  // PocketBase's own limit, by address, is another matter.
-  server = await startPocketBase({ rateLimits: 'real', environment: { TRUSTED_PROXY_HEADER: TRUSTED } })
-})
-afterAll(() => server.stop())
+// PocketBase's own limit, by address, is another matter.
+const server = withServer({ rateLimits: 'real', environment: { TRUSTED_PROXY_HEADER: TRUSTED } })
 
 type Enter = (email: string, from: string, password?: string, cookie?: string) => Promise<Answer>
 const enter: Enter = (identity, from, password = 'errada', cookie = '') =>

@@ -1,18 +1,13 @@
-import { beforeAll, expect, test } from 'vitest'
-import { signedInAdministrator } from '../../support/data/people'
-import { call, fieldOf, get, post, type Row, sql } from '../../support/server/server-client'
+import { expect, test } from 'vitest'
+import { call, fieldOf, post, type Row, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
+import { adminRequests } from '../support/admin-requests'
 import { signedIn } from '../support/session'
+import { withAdministrator } from '../support/with-people'
 
 const server = withServer()
-let admin: { id: string; token: string }
-
-beforeAll(async () => {
-  admin = await signedInAdministrator(server)
-})
-
-const ask = (path: string) => get(server, `/api/admin/${path}`, admin.token)
-const rows = async (path: string): Promise<Row[]> => fieldOf(await ask(path), 'rows') as Row[]
+const admin = withAdministrator(server)
+const { ask, rows } = adminRequests(server, admin)
 const exportsAs = (token: string, table: string) => post(server, '/api/admin/exports', { table }, token)
 
 test('people who undid a deal are not among the administrators that the audit can be narrowed to', async () => {

@@ -3,22 +3,17 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
-import { signedInAdministrator } from '../../support/data/people'
-import { get, post, quoted, type Row, sql } from '../../support/server/server-client'
+import { get, quoted, type Row, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
+import { adminRequests } from '../support/admin-requests'
 import { type DeletionStage, type Leaving, markOf, NO_VIRTUAL, placesOf, startDeletionStage, storedFiles } from '../support/deletion-stage'
 import { heldOnDevice } from '../support/readable'
 import type { Session } from '../support/session'
+import { withAdministrator } from '../support/with-people'
 
 const server = withServer()
-let admin: { id: string; token: string }
-
-beforeAll(async () => {
-  admin = await signedInAdministrator(server)
-})
-
-const approve = (request: string) => post(server, `/api/admin/cancellations/${request}/approve`, {}, admin.token)
-
+const admin = withAdministrator(server)
+const { approve } = adminRequests(server, admin)
 const stageOf = (who: Leaving, name: string) => startDeletionStage(server, admin.token, who, name)
 const filesOf = () => storedFiles(server.dataDir)
 const found = (words: readonly string[]) => placesOf(server, words)

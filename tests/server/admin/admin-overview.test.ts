@@ -1,29 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
 import { type Reported, reportSubject } from '#domain/support-ticket'
 import { newId } from '#new-id'
-import { signedInAdministrator } from '../../support/data/people'
-import { type MailCatcher, startMailCatcher } from '../../support/server/mail-catcher'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
-import { call, fieldOf, get, post, quoted, type Row, remove, sql } from '../../support/server/server-client'
+import { call, fieldOf, post, quoted, remove, sql } from '../../support/server/server-client'
+import { adminRequests } from '../support/admin-requests'
+import { serverWithMailbox } from '../support/server-with-mailbox'
 import { signedIn } from '../support/session'
+import { withAdministrator } from '../support/with-people'
 
-let mailbox: MailCatcher
-let server: TestServer
-let admin: Awaited<ReturnType<typeof signedInAdministrator>>
-
-beforeAll(async () => {
-  mailbox = await startMailCatcher()
-  server = await startPocketBase({ mailbox })
-  admin = await signedInAdministrator(server)
-})
-afterAll(async () => {
-  await server.stop()
-  await mailbox.close()
-})
-
-const ask = (path: string) => get(server, `/api/admin/${path}`, admin.token)
-const rows = async (path: string): Promise<Row[]> => fieldOf(await ask(path), 'rows') as Row[]
+const { server, mailbox } = serverWithMailbox()
+const admin = withAdministrator(server)
+const { ask, rows } = adminRequests(server, admin)
 
 describe('the dashboard', () => {
   test('counts what there is, by day of São Paulo with empty days as 0, and names the newest', async () => {
@@ -32,7 +19,7 @@ describe('the dashboard', () => {
     const [open, started] = [await client.publishes({ title: 'Casa' }), await client.publishes({ title: 'Muro' })]
     await provider.proposes(open)
     await client.accepts(started, await provider.proposes(started))
-    await client.does('send_support_message', { message_id: newId(), ticket_id: newId(), subject: null, content: 'Oi' })
+    await client.asksSupport('Oi')
     await client.does('request_cancellation', { request_id: newId() })
     // Two minutes apart, and on two days of São Paulo: midnight there is three o'clock in UTC.
     const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10)
@@ -130,7 +117,7 @@ describe('the support', () => {
       await signedIn(server, 'empresa', { full_name: 'Obra Boa' }),
     ]
     const project = await ana.publishes({ title: 'Marquise' })
-    await ana.does('start_conversation', { project_id: project, provider_id: provider.id })
+    await ana.startsConversation(project, provider)
     const reports = async (person: typeof ana, kind: Reported['kind'], id: string) => {
       const ticket_id = newId()
       await person.does('send_support_message', { message_id: newId(), ticket_id, subject: reportSubject({ kind, id }), content: 'Golpe' })

@@ -1,20 +1,16 @@
 import { existsSync } from 'node:fs'
 import { cp, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { signedInAdministrator } from '../../support/data/people'
 import { post, runJob, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 import { signedIn } from '../support/session'
 import { addPhoto } from '../support/stage'
+import { withAdministrator } from '../support/with-people'
 
 const server = withServer()
-let admin: { id: string; token: string }
-
-beforeAll(async () => {
-  admin = await signedInAdministrator(server)
-})
+const admin = withAdministrator(server)
 
 test('[A1] the photos of a removed project go, though the process ends before it has taken them', async () => {
   const client = await signedIn(server, 'cliente')

@@ -1,22 +1,19 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { signedInAdministrator } from '../../support/data/people'
 import { call, get, post, quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
+import { adminRequests } from '../support/admin-requests'
 import { signedIn } from '../support/session'
 import { addPhoto, picture } from '../support/stage'
+import { withAdministrator } from '../support/with-people'
 
 const server = withServer()
-let admin: { id: string; token: string }
-
-beforeAll(async () => {
-  admin = await signedInAdministrator(server)
-})
+const admin = withAdministrator(server)
 
 const suspend = (id: string, reason: string) => call(server, 'PUT', `/api/admin/users/${id}/suspension`, { token: admin.token, body: { reason } })
-const acts = () => sql(server, 'SELECT actor, action, subject, details FROM audit_log ORDER BY rowid')
+const { acts } = adminRequests(server, admin)
 
 describe('[A5] a suspended account', () => {
   test('is refused its pushes, acceptances and uploads with the reason, signs in, goes on pulling, and writes again once that is lifted', async () => {

@@ -1,33 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { signedInAdministrator } from '../../support/data/people'
-import { type Answer, fieldOf, get, post, quoted, type Row, sql, textAt } from '../../support/server/server-client'
+import { fieldOf, get, post, quoted, sql, textAt } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
+import { adminRequests, rowsOf } from '../support/admin-requests'
 import { populate } from '../support/populate'
 import { type Session, signedIn } from '../support/session'
+import { withAdministrator } from '../support/with-people'
 
 const server = withServer()
-let admin: { id: string; token: string }
-
-beforeAll(async () => {
-  admin = await signedInAdministrator(server)
-})
-
-const rowsOf = (answer: Answer): Row[] => fieldOf(answer, 'rows') as Row[]
-const ask = (path: string) => get(server, `/api/admin/${path}`, admin.token)
-const acts = () => sql(server, 'SELECT actor, action, subject, details FROM audit_log ORDER BY rowid')
-
-/** Every row, page by page. */
-async function all(path: string): Promise<Row[]> {
-  const rows: Row[] = []
-  for (let before = ''; ; ) {
-    const answer = await ask(`${path}&before=${encodeURIComponent(before)}`)
-    expect(answer.status).toBe(200)
-    rows.push(...rowsOf(answer))
-    before = textAt(answer, 'before')
-    if (before === '') return rows
-  }
-}
+const admin = withAdministrator(server)
+const { acts, all, ask } = adminRequests(server, admin)
 
 describe('the tables', () => {
   let people: Session[]

@@ -1,20 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { post, quoted, runJob, sql } from '../../support/server/server-client'
 import { mailsToPeople } from '../support/mails-to-people'
 import { serverWithMailbox } from '../support/server-with-mailbox'
-import { type Session, signedIn } from '../support/session'
+import { signedIn } from '../support/session'
+import { withPeople } from '../support/with-people'
 
 const { server, mailbox } = serverWithMailbox()
+const { ana, bruno } = withPeople(server, { ana: 'cliente', bruno: 'autonomo' })
 const { mailsTo, mailTo, rested } = mailsToPeople({ server, mailbox })
-let ana: Session
-let bruno: Session
-
-beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
-  bruno = await signedIn(server, 'autonomo')
-})
 
 describe('what happens on a project', () => {
   test('a proposal is told to the owner, its acceptance to the provider, each with a link', async () => {
@@ -33,7 +28,7 @@ describe('what happens on a project', () => {
 
   test('[PRODUCT 90] an invitation is mailed to its provider at once', async () => {
     const project = await ana.publishes({ title: 'Laje' })
-    await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
+    await ana.startsConversation(project, bruno)
     const invited = await mailTo(bruno, 'Laje')
     expect(invited).toMatchObject({
       subject: 'Ana Lima convidou você para “Laje”',
@@ -78,7 +73,7 @@ describe('what happens on a project', () => {
     const title = `Construção ${'çã'.repeat(50)}`
     const [long, provider] = [await signedIn(server, 'cliente', { full_name: `Ç${'ã'.repeat(110)}` }), await signedIn(server, 'autonomo')]
     const project = await long.publishes({ title })
-    await long.does('start_conversation', { project_id: project, provider_id: provider.id })
+    await long.startsConversation(project, provider)
     const { subject, headers, text } = await mailTo(provider, title)
     expect([subject.length < 120, subject.includes('…” ') || subject.endsWith('…”')]).toEqual([true, true])
     expect(String(headers.subject).length).toBeLessThan(998)

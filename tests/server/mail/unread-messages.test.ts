@@ -1,20 +1,12 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { conversationId } from '#domain/ids'
-import { newId } from '#new-id'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { quoted, runJob, sql } from '../../support/server/server-client'
 import { mailsToPeople } from '../support/mails-to-people'
 import { serverWithMailbox } from '../support/server-with-mailbox'
-import { type Session, signedIn } from '../support/session'
+import { withPeople } from '../support/with-people'
 
 const { server, mailbox } = serverWithMailbox()
+const { ana, bruno } = withPeople(server, { ana: 'cliente', bruno: 'autonomo' })
 const { mailsTo, rested } = mailsToPeople({ server, mailbox })
-let ana: Session
-let bruno: Session
-
-beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
-  bruno = await signedIn(server, 'autonomo')
-})
 
 describe('a message that waits', () => {
   const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString()
@@ -22,11 +14,9 @@ describe('a message that waits', () => {
   async function chat(title: string, provider = bruno): Promise<{ conversation_id: string; says: (minutesAgo: number) => Promise<string> }> {
     const project = await ana.publishes({ title })
     await provider.proposes(project)
-    await ana.does('start_conversation', { project_id: project, provider_id: provider.id })
-    const conversation_id = conversationId(project, ana.id, provider.id)
+    const conversation_id = await ana.startsConversation(project, provider)
     const says = async (minutesAgo: number) => {
-      const message_id = newId()
-      await ana.does('send_message', { message_id, conversation_id, content: 'Pode vir amanhã?' })
+      const message_id = await ana.says(conversation_id, 'Pode vir amanhã?')
       await sql(server, `UPDATE messages SET created_at = ${quoted(ago(minutesAgo))} WHERE id = ${quoted(message_id)}`)
       return message_id
     }

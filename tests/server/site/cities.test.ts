@@ -1,17 +1,14 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { projectArgs } from '../../support/data/command-args'
 import { quoted, type Row, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
+import { withPeople } from '../support/with-people'
 
 const server = withServer()
-let ana: Session
-
-beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
-})
+const { ana } = withPeople(server, { ana: 'cliente' })
 
 const publish = (place: Row) => ana.dispatches('publish_project', projectArgs(place))
 const placeOf = async ({ id }: Session) => (await sql(server, `SELECT city, state FROM users WHERE id = ${quoted(id)}`))[0]

@@ -3,8 +3,8 @@ import { newId } from '#new-id'
 import { productionSettings } from '../../../pocketbase/tasks/settings'
 import { quoted, sql, startOf } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
-import { type Session, signedIn } from '../support/session'
 import { picture } from '../support/stage'
+import { withPeople } from '../support/with-people'
 
 const desktop = 'app://canteiro'
 const foreign = 'https://evil.example'
@@ -16,10 +16,9 @@ const environment = {
 }
 
 const server = withServer({ origins: productionSettings(environment).origins })
-let ana: Session
+const { ana } = withPeople(server, { ana: 'cliente' })
 let project: string
 beforeAll(async () => {
-  ana = await signedIn(server, 'cliente', { full_name: 'Ana Lima' })
   project = await ana.publishes()
   await sendAvatar(desktop)
 })

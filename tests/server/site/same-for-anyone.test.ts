@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createPerson, password } from '../../support/data/people'
-import { type MailCatcher, startMailCatcher } from '../../support/server/mail-catcher'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { startPocketBase } from '../../support/server/pocketbase'
 import { type Answer, post, quoted, sql } from '../../support/server/server-client'
+import { serverWithMailbox } from '../support/server-with-mailbox'
 import { changesBetween, storedRows } from '../support/stored-rows'
 
-let mailbox: MailCatcher
-let server: TestServer
+const { server } = serverWithMailbox()
 /** The addresses of an account, and of a sign-up that is not confirmed. */
 let taken: string
 let unconfirmed: string
@@ -26,15 +25,9 @@ async function administrator(): Promise<string> {
 }
 
 beforeAll(async () => {
-  mailbox = await startMailCatcher()
-  server = await startPocketBase({ mailbox })
   taken = await person()
   unconfirmed = stranger()
   await signUp(unconfirmed)
-})
-afterAll(async () => {
-  await server.stop()
-  await mailbox.close()
 })
 
 /** All that the client can see of an answer. */

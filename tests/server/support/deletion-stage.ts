@@ -63,7 +63,7 @@ export async function startDeletionStage(server: TestServer, adminToken: string,
     expect((await client.accepts(String(project), String(proposal), { cover_letter: marked('Começo segunda.') })).status).toBe(200)
   await client.does('complete_project', { project_id: done })
   await client.does('delete_project', { project_id: taken })
-  await client.does('start_conversation', { project_id: open, provider_id: neighbour.id })
+  await client.startsConversation(open, neighbour)
   const conversation = conversationId(started, client.id, provider.id)
   const [message, answer, ticket, asked, request] = [newId(), newId(), newId(), newId(), newId()]
   await provider.does('send_message', { message_id: message, conversation_id: conversation, content: marked('Bom dia') })
@@ -76,7 +76,7 @@ export async function startDeletionStage(server: TestServer, adminToken: string,
     reportSubject({ kind: 'conversation', id: conversation }),
     who === 'client' ? reportSubject({ kind: 'project', id: open }) : reportSubject({ kind: 'person', id: provider.id }),
   ])
-    await other.does('send_support_message', { message_id: newId(), ticket_id: newId(), subject, content: 'Pede adiantamento.' })
+    await other.asksSupport('Pede adiantamento.', subject)
   await leaveWaiting(server, leaving)
   for (const [one, other] of [
     [client, provider],

@@ -1,5 +1,9 @@
 import { quoted, type Server, sql } from '../../support/server/server-client'
 
+/** What a device holds at the most. */
+export const MOST_PROJECTS = 5_000
+export const MOST_CARDS = 2_000
+
 const counted = (from: number, to: number) =>
   `WITH RECURSIVE counted(n) AS (SELECT ${from} UNION ALL SELECT n + 1 FROM counted WHERE n < ${to - 1}) SELECT`
 
@@ -7,15 +11,15 @@ const counted = (from: number, to: number) =>
 export const idsBetween = (kind: string, from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, n) => `${kind}${String(from + n).padStart(13, '0')}`)
 
-/** Open projects of São Paulo, the newest last, straight into the table: thousands take a moment. Answers their ids. */
-export async function insertProjects(server: Server, clientId: string, from: number, to: number): Promise<string[]> {
+/** Open projects of a state, the newest last, straight into the table: thousands take a moment. Answers their ids. */
+export async function insertProjects(server: Server, clientId: string, from: number, to: number, state = 'SP', kind = 'pr'): Promise<string[]> {
   await sql(
     server,
     `INSERT INTO projects (id, client_id, title, description, address, city, state, status, products, created_at)
-      ${counted(from, to)} 'pr' || printf('%013d', n), ${quoted(clientId)}, 'Projeto ' || n, 'd', 'Centro', 'Campinas', 'SP', 'open', '[]',
+      ${counted(from, to)} '${kind}' || printf('%013d', n), ${quoted(clientId)}, 'Projeto ' || n, 'd', 'Centro', 'Campinas', '${state}', 'open', '[]',
       strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || n || ' seconds') FROM counted`,
   )
-  return idsBetween('pr', from, to)
+  return idsBetween(kind, from, to)
 }
 
 /** Cards of providers, the newest last. */

@@ -1,5 +1,5 @@
 import type { Verb } from '#domain/commands'
-import { proposalId } from '#domain/ids'
+import { conversationId, proposalId } from '#domain/ids'
 import { newId, newIdOf } from '#new-id'
 import { projectArgs, proposalArgs } from '../../support/data/command-args'
 import { createPerson, type Person } from '../../support/data/people'
@@ -7,7 +7,7 @@ import { type Answer, fieldOf, post, quoted, type Row, type Server, sql } from '
 import { Device } from './device'
 
 export type CommandAnswer = { id: string; status: string; code?: string; seq?: number }
-type Wanted = { id?: string; full_name?: string; city?: string; state?: string }
+export type Wanted = { id?: string; full_name?: string; city?: string; state?: string }
 
 /** A signed-in person with the simplest device: sends commands and reads answers. */
 export class Session {
@@ -80,6 +80,25 @@ export class Session {
   async proposes(project_id: string, args: Row = {}): Promise<string> {
     await this.does('send_proposal', { ...proposalArgs(project_id), ...args })
     return proposalId(project_id, this.id)
+  }
+
+  /** An invitation, where that provider has not proposed. Answers the conversation's id. */
+  async startsConversation(project_id: string, provider: { id: string }): Promise<string> {
+    await this.does('start_conversation', { project_id, provider_id: provider.id })
+    return conversationId(project_id, this.id, provider.id)
+  }
+
+  /** Answers the message's id. */
+  async says(conversation_id: string, content: string, message_id = newId()): Promise<string> {
+    await this.does('send_message', { message_id, conversation_id, content })
+    return message_id
+  }
+
+  /** Opens a ticket, and answers its id. */
+  async asksSupport(content: string, subject: string | null = null): Promise<string> {
+    const ticket_id = newId()
+    await this.does('send_support_message', { message_id: newId(), ticket_id, subject, content })
+    return ticket_id
   }
 
   accepts = (project_id: string, proposal_id: string, args: Row = {}): Promise<Answer> =>

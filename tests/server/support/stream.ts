@@ -1,3 +1,4 @@
+import { afterEach } from 'vitest'
 import { type Answer, call, type Server } from '../../support/server/server-client'
 
 /** A realtime stream as a device has it; what arrives is kept. */
@@ -32,6 +33,20 @@ export async function openStream(server: Server): Promise<Stream> {
     acknowledge: (token, pokes = [...new Map(events.map((event) => [event.name, pokeOf(event)])).values()]) =>
       call(server, 'POST', '/api/sync/pull', { token, body: { token: '', seen: 0, collections: {}, stream: { id, pokes } } }),
     close: () => aborter.abort(),
+  }
+}
+
+/** Opens streams for one file's tests, each closed after its test; signed in where topics are named. */
+export function withStreams(server: Server) {
+  const open: Stream[] = []
+  afterEach(() => {
+    for (const stream of open.splice(0)) stream.close()
+  })
+  return async (person?: { token: string }, ...topics: string[]): Promise<Stream> => {
+    const stream = await openStream(server)
+    open.push(stream)
+    if (person) await stream.subscribe(topics, person.token)
+    return stream
   }
 }
 

@@ -1,21 +1,14 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
 import { proposalArgs } from '../../support/data/command-args'
 import { post, quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
-import { type Session, signedIn } from '../support/session'
+import { signedIn } from '../support/session'
+import { withPeople } from '../support/with-people'
 
 const server = withServer()
-let ana: Session
-let bruno: Session
-let rival: Session
-
-beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
-  bruno = await signedIn(server, 'autonomo')
-  rival = await signedIn(server, 'empresa')
-})
+const { ana, bruno, rival } = withPeople(server, { ana: 'cliente', bruno: 'autonomo', rival: 'empresa' })
 
 async function twoProposals(): Promise<{ project: string; his: string; theirs: string }> {
   const project = await ana.publishes()

@@ -1,21 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { proposalArgs } from '../../support/data/command-args'
 import { fieldOf, post, quoted, type Row, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
+import { withPeople } from '../support/with-people'
 
 const server = withServer()
-let ana: Session
-let bruno: Session
-let rival: Session
-
-beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
-  bruno = await signedIn(server, 'autonomo', { full_name: 'Bruno Reis' })
-  rival = await signedIn(server, 'empresa')
-})
+const { ana, bruno, rival } = withPeople(server, { ana: 'cliente', bruno: 'autonomo', rival: 'empresa' })
 
 /** One that is queued, one about a record, and the one with a route of its own. */
 const verbs = ['edit_account', 'send_proposal', 'accept_proposal']

@@ -1,25 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 import { Device } from '../support/device'
-import { idsBetween, insertCards, insertProjects } from '../support/numbered-rows'
-import { type Session, signedIn } from '../support/session'
-
-const MOST_PROJECTS = 5_000
-const MOST_CARDS = 2_000
+import { idsBetween, insertCards, insertProjects, MOST_CARDS, MOST_PROJECTS } from '../support/numbered-rows'
+import { signedIn } from '../support/session'
+import { withPeople } from '../support/with-people'
 
 const server = withServer()
+const { ana, bruno } = withPeople(server, { ana: 'cliente', bruno: 'autonomo' })
 
 describe('[L2] open projects of a state', () => {
-  let ana: Session
-  let bruno: Session
-  let device: Device
-
-  beforeAll(async () => {
-    ana = await signedIn(server, 'cliente')
-    bruno = await signedIn(server, 'autonomo')
-    device = new Device(server, bruno.person)
-  })
+  const device = new Device(server, bruno.person)
 
   const publish = (from: number, to: number) => insertProjects(server, ana.id, from, to)
 

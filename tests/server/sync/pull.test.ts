@@ -1,34 +1,20 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { collectionNames } from '#domain/documents'
 import { removePerson } from '../../support/data/people'
 import { call, quoted, runJob, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 import { Device } from '../support/device'
+import { insertProjects } from '../support/numbered-rows'
 import { type Session, signedIn } from '../support/session'
+import { withPeople } from '../support/with-people'
 
 const server = withServer()
-let ana: Session
-let bruno: Session
-
-beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
-  bruno = await signedIn(server, 'autonomo')
-})
+const { ana, bruno } = withPeople(server, { ana: 'cliente', bruno: 'autonomo' })
 
 const fresh = ({ person }: Session): Device => new Device(server, person)
 
 /** Open projects of Ana's, made quickly: the newest is the last. */
-async function manyProjects(count: number, state: string): Promise<string[]> {
-  const idOf = (n: number) => `${state.toLowerCase()}${String(n).padStart(13, '0')}`
-  await sql(
-    server,
-    `INSERT INTO projects (id, client_id, title, description, address, city, state, status, products, created_at)
-      WITH RECURSIVE counted(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM counted WHERE n < ${count - 1})
-      SELECT ${quoted(state.toLowerCase())} || printf('%013d', n), ${quoted(ana.id)}, 'Projeto ' || n, 'd', 'Centro', 'Campinas', ${quoted(state)}, 'open', '[]',
-        strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || n || ' seconds') FROM counted`,
-  )
-  return Array.from({ length: count }, (_, n) => idOf(n))
-}
+const manyProjects = (count: number, state: string) => insertProjects(server, ana.id, 0, count, state, state.toLowerCase())
 
 test('[L1] a checkpoint says up to where each channel is applied, and nothing more comes until something happens', async () => {
   const device = fresh(bruno)
@@ -85,7 +71,7 @@ test('[L7] what belonged to a deleted account leaves every device at its next pu
   const leaving = await signedIn(server, 'autonomo', { full_name: 'Quem Sai' })
   const project = await ana.publishes()
   const proposal = await leaving.proposes(project)
-  await ana.does('start_conversation', { project_id: project, provider_id: leaving.id })
+  await ana.startsConversation(project, leaving)
   const device = fresh(ana)
   await device.pull()
   expect(device.ids('proposals')).toContain(proposal)

@@ -1,21 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { conversationId, proposalId } from '#domain/ids'
+import { describe, expect, test } from 'vitest'
+import { proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { projectArgs, proposalArgs } from '../../support/data/command-args'
 import { fieldOf, post, quoted, runJob, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
+import { withPeople } from '../support/with-people'
 
 const server = withServer()
-let ana: Session
-let bruno: Session
-let rival: Session
-
-beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
-  bruno = await signedIn(server, 'autonomo')
-  rival = await signedIn(server, 'empresa')
-})
+const { ana, bruno, rival } = withPeople(server, { ana: 'cliente', bruno: 'autonomo', rival: 'empresa' })
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
 const stored = async (table: string, id: string) => (await sql(server, `SELECT * FROM ${table} WHERE id = ${quoted(id)}`))[0]
@@ -25,8 +18,7 @@ test('[P2] the server decides on its own data, with its own clock', async () => 
   const late = new Date(Date.now() + 3_600_000).toISOString()
   const message_id = newId()
   await bruno.proposes(project)
-  await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
-  const conversation_id = conversationId(project, ana.id, bruno.id)
+  const conversation_id = await ana.startsConversation(project, bruno)
   await bruno.sends(bruno.command('send_message', { message_id, conversation_id, content: 'Olá' }, { at: late }))
   const message = await stored('messages', message_id)
   expect(String(message?.sent_at) < late).toBe(true)
@@ -36,8 +28,7 @@ test('[P2] the server decides on its own data, with its own clock', async () => 
 test('[P2] messages of a conversation have strictly increasing times, however many come at once', async () => {
   const project = await ana.publishes()
   await bruno.proposes(project)
-  await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
-  const conversation_id = conversationId(project, ana.id, bruno.id)
+  const conversation_id = await ana.startsConversation(project, bruno)
   const say = (session: Session, content: string) => session.command('send_message', { message_id: newId(), conversation_id, content })
   await Promise.all([
     ana.push(Array.from({ length: 10 }, (_, i) => say(ana, `ana ${i}`))),

@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { projectArgs } from '../../support/data/command-args'
-import { call, fieldOf, quoted, sql } from '../../support/server/server-client'
+import { call, quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
-import { type CommandAnswer, type Session, signedIn } from '../support/session'
+import { answersTo, codes, times } from '../support/many-commands'
+import { type Session, signedIn } from '../support/session'
 import { addPhoto, picture } from '../support/stage'
 
 const HOUR_MS = 3_600_000
@@ -12,16 +13,7 @@ const DAY_MS = 24 * HOUR_MS
 const server = withServer({ rateLimits: 'real' })
 
 const publishing = (ana: Session) => ana.command('publish_project', projectArgs())
-const answersTo = async (person: Session, commands: unknown[]): Promise<CommandAnswer[]> => {
-  const answers: CommandAnswer[] = []
-  for (let from = 0; from < commands.length; from += 50) {
-    const some = fieldOf(await person.push(commands.slice(from, from + 50)), 'answers')
-    if (Array.isArray(some)) answers.push(...(some as CommandAnswer[]))
-  }
-  return answers
-}
-const codes = (answers: CommandAnswer[]) => answers.map(({ status, code }) => code ?? status)
-const times = (count: number, word: string): string[] => Array.from({ length: count }, () => word)
+
 /** Lets a person's quotas rest for so long. */
 const rest = ({ id }: Session, ms: number) => sql(server, `UPDATE quotas SET refilled_at = refilled_at - ${ms} WHERE user_id = ${quoted(id)}`)
 const count = async (from: string): Promise<number> => Number((await sql(server, `SELECT count(*) AS count FROM ${from}`))[0]?.count)
@@ -98,7 +90,7 @@ describe('texts of chats', () => {
   })
   const invited = async () => {
     const project = await ana.publishes()
-    await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
+    await ana.startsConversation(project, bruno)
     return { project, conversation_id: conversationId(project, ana.id, bruno.id) }
   }
   const isFullIn = (name: string, ms: number) =>

@@ -1,11 +1,11 @@
-import { afterEach, beforeAll, expect, test } from 'vitest'
-import { conversationId } from '#domain/ids'
+import { expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { fieldOf, get, runJob } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
 import { addPhoto } from '../support/stage'
-import { openStream, pokeOf, type Stream } from '../support/stream'
+import { pokeOf, type Stream, withStreams } from '../support/stream'
+import { withPeople } from '../support/with-people'
 
 const server = withServer({
   hooks: `routerAdd('GET', '/held', (e) => e.json(200, {
@@ -13,24 +13,8 @@ const server = withServer({
     streams: Object.keys($app.subscriptionsBroker().clients()),
   }))`,
 })
-let ana: Session
-let bruno: Session
-const open: Stream[] = []
-
-beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
-  bruno = await signedIn(server, 'autonomo')
-})
-afterEach(() => {
-  for (const stream of open.splice(0)) stream.close()
-})
-
-async function listening(person: Session, ...topics: string[]): Promise<Stream> {
-  const stream = await openStream(server)
-  open.push(stream)
-  await stream.subscribe(topics, person.token)
-  return stream
-}
+const { ana, bruno } = withPeople(server, { ana: 'cliente', bruno: 'autonomo' })
+const listening = withStreams(server)
 
 const names = (stream: Stream): string[] => stream.events.map(({ name }) => name)
 
@@ -53,8 +37,7 @@ test('[W2] native writes poke as commands do: a photo, an avatar, the removal of
 test('[W1] a person who moves to another state follows its channels, and the earlier ones no more', async () => {
   const mover = await signedIn(server, 'autonomo')
   await mover.does('edit_account', { city: 'Salvador', state: 'BA' })
-  const stream = await openStream(server)
-  open.push(stream)
+  const stream = await listening()
   expect((await stream.subscribe(['open:SP'], mover.token)).status).toBe(403)
   expect((await stream.subscribe(['open:BA', 'cards:BA'], mover.token)).status).toBe(204)
 })
@@ -102,8 +85,7 @@ test('[W2a] a stream is poked for a channel again only after a pull of its own p
 
 test('[PRODUCT 93] who is connected is told to those with a conversation, but not to a person whom they have blocked', async () => {
   const project_id = await ana.publishes()
-  await ana.does('start_conversation', { project_id, provider_id: bruno.id })
-  const conversation_id = conversationId(project_id, ana.id, bruno.id)
+  const conversation_id = await ana.startsConversation(project_id, bruno)
   const seen = async (person: Session) => fieldOf(await get(server, '/api/presence', person.token), 'conversations')
   for (const person of [ana, bruno]) await listening(person, `user:${person.id}`)
   expect([await seen(ana), await seen(bruno)]).toEqual([[conversation_id], [conversation_id]])
@@ -115,8 +97,7 @@ test('[PRODUCT 93] who is connected is told to those with a conversation, but no
 
 test('[W1] a stream that no account claims is ended at the second minute, one that a device reads is not', async () => {
   const hers = await listening(ana, `user:${ana.id}`)
-  const [idle, empty] = [await openStream(server), await openStream(server)]
-  open.push(idle, empty)
+  const [idle, empty] = [await listening(), await listening()]
   expect((await empty.subscribe([], '')).status).toBe(204)
   await runJob(server, 'forget-ended-streams')
   await runJob(server, 'forget-ended-streams')

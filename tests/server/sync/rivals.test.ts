@@ -104,7 +104,7 @@ describe('[PRODUCT 17] [P2] no answer tells who proposed on an open project', ()
     if (names[0] === 'loser') for (const project of [proposedOn, not]) await loser.proposes(project)
     await other.proposes(proposedOn)
     await other.proposes(proposedOn, { amount: 5_432, cover_letter: 'Segredo' })
-    await ana.does('start_conversation', { project_id: proposedOn, provider_id: other.id })
+    await ana.startsConversation(proposedOn, other)
     const absent = await signedIn(server, 'empresa')
     for (const asker of names.map((name) => people[name])) {
       await asker.device.pull()

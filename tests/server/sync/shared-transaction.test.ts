@@ -1,16 +1,13 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId, newIdOf } from '#new-id'
 import { projectArgs } from '../../support/data/command-args'
 import { fieldOf, quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
-import { type Session, signedIn } from '../support/session'
+import { signedIn } from '../support/session'
+import { withPeople } from '../support/with-people'
 
 const server = withServer()
-let ana: Session
-
-beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
-})
+const { ana } = withPeople(server, { ana: 'cliente' })
 
 const publishing = (title: string) => ana.command('publish_project', projectArgs({ project_id: newIdOf(ana.id), title }))
 const answersTo = async (commands: unknown[]) => fieldOf(await ana.push(commands), 'answers')

@@ -3,19 +3,17 @@ import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
 import { post } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
-import { type Session, signedIn } from '../support/session'
+import type { Session } from '../support/session'
+import { withPeople } from '../support/with-people'
 
 const server = withServer({ printsStatements: true })
-let ana: Session
-let bruno: Session
+const { ana, bruno } = withPeople(server, { ana: 'cliente', bruno: 'autonomo' })
 let conversation_id: string
 
 beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
-  bruno = await signedIn(server, 'autonomo')
   const project_id = await ana.publishes()
   await bruno.proposes(project_id)
-  await ana.does('start_conversation', { project_id, provider_id: bruno.id })
+  await ana.startsConversation(project_id, bruno)
   conversation_id = conversationId(project_id, ana.id, bruno.id)
   await ana.device.pull()
 })

@@ -1,20 +1,19 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
-import { newId } from '#new-id'
 import { quoted, runJob, sql } from '../../support/server/server-client'
 import { mailsToPeople } from '../support/mails-to-people'
 import { serverWithMailbox } from '../support/server-with-mailbox'
 import { type Session, signedIn } from '../support/session'
+import { withPeople } from '../support/with-people'
 
 const { server, mailbox } = serverWithMailbox()
 const { mailsTo, rested } = mailsToPeople({ server, mailbox })
-let bruno: Session
+const { bruno } = withPeople(server, { bruno: 'autonomo' })
 let ana: Session
 /** A project that each run of the job asks about, in its last transaction. */
 let last: string
 
 beforeAll(async () => {
-  bruno = await signedIn(server, 'autonomo')
   last = await (await signedIn(server, 'cliente')).publishes()
 })
 beforeEach(async () => {
@@ -77,9 +76,9 @@ test('[PRODUCT 90] an owner of several such projects gets one mail, which names 
 test('[PRODUCT 88] a proposal or a message is a touch: it puts the question off, and takes it back', async () => {
   const [proposed, talked, answered] = [await ana.publishes(), await ana.publishes(), await ana.publishes()]
   const conversation_id = conversationId(talked, ana.id, bruno.id)
-  await ana.does('start_conversation', { project_id: talked, provider_id: bruno.id })
+  await ana.startsConversation(talked, bruno)
   await sql(server, `UPDATE conversations SET last_message_at = ${quoted(ago(99))} WHERE id = ${quoted(conversation_id)}`)
-  await bruno.does('send_message', { message_id: newId(), conversation_id, content: 'Bom dia!' })
+  await bruno.says(conversation_id, 'Bom dia!')
   for (const project of [proposed, answered]) await bruno.proposes(project)
   for (const project of [proposed, talked]) await touched(project, 99)
   await asked(answered, 31)

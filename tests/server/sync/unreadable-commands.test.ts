@@ -1,21 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { commands } from '#domain/commands'
 import { newId } from '#new-id'
 import { projectArgs } from '../../support/data/command-args'
 import { fieldOf, post } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
-import { type Session, signedIn } from '../support/session'
+import { signedIn } from '../support/session'
+import { withPeople } from '../support/with-people'
 
 const server = withServer()
-let ana: Session
-let bruno: Session
-let rival: Session
-
-beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
-  bruno = await signedIn(server, 'autonomo')
-  rival = await signedIn(server, 'empresa')
-})
+const { ana, bruno, rival } = withPeople(server, { ana: 'cliente', bruno: 'autonomo', rival: 'empresa' })
 
 describe('[P10] what the server cannot read', () => {
   test('[P10] a verb or a version that it does not know is refused, and may be sent again to a newer server', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { states } from '#domain/values/place'
 import { acceptAnswer, MOST_COMMANDS, pullAnswer, pushAnswer } from '#domain/wire/wire'
 import { MOST_POKES } from '#domain/wire/wire-requests'
@@ -8,16 +8,11 @@ import { newId } from '#new-id'
 import { proposalArgs } from '../../support/data/command-args'
 import { post } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
-import { type Session, signedIn } from '../support/session'
+import type { Session } from '../support/session'
+import { withPeople } from '../support/with-people'
 
 const server = withServer()
-let ana: Session
-let bruno: Session
-
-beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
-  bruno = await signedIn(server, 'autonomo')
-})
+const { ana, bruno } = withPeople(server, { ana: 'cliente', bruno: 'autonomo' })
 
 /** Read by a device, with nothing missing and nothing that it would leave unread. */
 function expectWhole(schema: v.GenericSchema, answer: { status: number; body: unknown }): void {

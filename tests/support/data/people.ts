@@ -11,7 +11,7 @@ export type Person = {
   email: string
 }
 
-type Account = { id: string; email: string; password: string }
+export type Account = { id: string; email: string; password: string }
 
 type Wanted = { id?: string; role: Person['role']; full_name: string; city?: string; state?: string }
 

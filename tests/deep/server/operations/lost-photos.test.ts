@@ -1,19 +1,15 @@
 import { readdir, rename, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newIdOf } from '#new-id'
 import { Device } from '../../../server/support/device'
-import { type Session, signedIn } from '../../../server/support/session'
 import { addPhoto } from '../../../server/support/stage'
+import { withPeople } from '../../../server/support/with-people'
 import { changeRecord, fieldOf, get, sql } from '../../../support/server/server-client'
 import { withServer } from '../../../support/server/with-server'
 
 const server = withServer()
-let ana: Session
-beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
-})
-
+const { ana } = withPeople(server, { ana: 'cliente' })
 const photosOf = async (project: string) => fieldOf(await get(server, `/api/projects/${project}`, ana.token), 'images')
 const pictures = async () => {
   const [{ id } = {}] = await sql(server, "SELECT id FROM _collections WHERE name = 'project_images'")

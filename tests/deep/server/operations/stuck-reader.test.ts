@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
-import { type Session, signedIn } from '../../../server/support/session'
 import { addPhoto } from '../../../server/support/stage'
 import { openStream } from '../../../server/support/stream'
+import { withPeople } from '../../../server/support/with-people'
 import { signedInAdministrator } from '../../../support/data/people'
 import { withServer } from '../../../support/server/with-server'
 import { openStuckReader, type StuckReader } from '../support/stuck-reader'
@@ -16,14 +16,9 @@ const MOST_GROWTH_KB = 50 * 1024
 const hasGo = spawnSync('go', ['version']).status === 0
 
 const server = withServer()
-let ana: Session
-let bruno: Session
+const { ana, bruno } = withPeople(server, { ana: 'cliente', bruno: 'autonomo' })
 const stuck: StuckReader[] = []
 
-beforeAll(async () => {
-  ana = await signedIn(server, 'cliente')
-  bruno = await signedIn(server, 'autonomo')
-})
 afterEach(async () => {
   for (const reader of stuck.splice(0)) await reader.close()
 })
@@ -39,9 +34,8 @@ test.skipIf(!hasGo)('[W2] streams that are never read hold up no poke, no upload
   await stuckStream(await signedInAdministrator(server), 'admin')
   const listener = await openStream(server)
   const project_id = await ana.publishes()
-  await ana.does('start_conversation', { project_id, provider_id: bruno.id })
-  const says = (content: string) =>
-    bruno.does('send_message', { message_id: newId(), conversation_id: conversationId(project_id, ana.id, bruno.id), content })
+  await ana.startsConversation(project_id, bruno)
+  const says = (content: string) => bruno.says(conversationId(project_id, ana.id, bruno.id), content)
   await listener.subscribe([`user:${ana.id}`], ana.token)
   await says('Começo')
   await expect.poll(() => listener.events.length, patient).toBe(1)

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { conversationId } from '#domain/ids'
 import { links } from '#links'
-import { newId } from '#new-id'
 import { type Session, signedIn } from '../../../server/support/session'
 import { storeSession } from '../../../support/device/store-session'
 import { worksOffline } from '../people'
@@ -53,9 +51,8 @@ export async function startDeal({ server }: Stage): Promise<Deal> {
   const provider = await signedIn(server, 'empresa')
   const project = await client.publishes()
   await provider.proposes(project)
-  await client.does('start_conversation', { project_id: project, provider_id: provider.id })
-  const conversation = conversationId(project, client.id, provider.id)
-  await client.does('send_message', { message_id: newId(), conversation_id: conversation, content: 'Quando o senhor pode vir medir?' })
+  const conversation = await client.startsConversation(project, provider)
+  await client.says(conversation, 'Quando o senhor pode vir medir?')
   return { client, provider, project: links.project(project), chat: links.conversation(conversation) }
 }
 
