@@ -15,10 +15,18 @@ await clearDevice()
 
 // After the reset: these are the pages that this file's tests mount.
 const { unmountAll } = await import('./ui/mount')
+const { toastQueue } = await import('../../web/src/ui/feedback/toasts')
 
 // Here, since this runs for each test file: a hook in a module of several would hold in the first file alone.
 afterEach(async () => {
+  vi.useRealTimers()
+  // Before what is stubbed goes: a screen asks until then.
   await unmountAll()
+  toastQueue.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
   // Notes of screens in the entry of the browser's history.
   history.replaceState(null, '')
 })

@@ -6,7 +6,7 @@ import { serverWithMailbox } from '../support/server-with-mailbox'
 import { signedIn } from '../support/session'
 
 const TRUSTED = 'X-Forwarded-For'
-const { server } = serverWithMailbox({ environment: { TRUSTED_PROXY_HEADER: TRUSTED } })
+const { server, mailbox } = serverWithMailbox({ environment: { TRUSTED_PROXY_HEADER: TRUSTED } })
 
 let address = 0
 /** Each time from another address of the network. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { signInAsAdmin } from '../../../web/src/data/remote/admin'
 import * as auth from '../../../web/src/data/session/auth'
 import type { Session } from '../../../web/src/data/session/session'
@@ -8,8 +8,6 @@ import { aSession } from '../app/sessions'
 
 describe('an address with an accented domain, and what other programs copy along', () => {
   const [typed, stored] = [' \u202aA\u00adna@Construção.example\u200b ', 'ana@xn--construo-xza3b.example']
-  beforeEach(() => localStorage.clear())
-  afterEach(() => vi.unstubAllGlobals())
 
   test('[PRODUCT 12] is sent as it is stored, wherever it is typed, as by browsers whose fields do that themselves', async () => {
     const bodies: unknown[] = []
@@ -51,12 +49,6 @@ describe('calls that fail', () => {
     'new e-mail': () => auth.confirmEmailChange('token', 'segredo1'),
     'new password': () => auth.changePassword(session, 'segredo1', 'segredo2'),
   }
-
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-    vi.useRealTimers()
-  })
 
   const network = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   const noAnswer = () => vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { errorText, texts } from '#texts'
 import { SessionContext, type SessionState } from '../../../web/src/data/store/account-store-context'
 import { useCnpjLookup } from '../../../web/src/features/account/settings/cnpj-lookup'
@@ -32,10 +32,6 @@ beforeEach(async () => {
       <Form />
     </SessionContext>,
   )
-})
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await act(async () => toastQueue.clear())
 })
 
 const ask = async () => {

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { EmailConfirmedPage } from '../../../web/src/features/account/email-links/email-confirmed-page'
 import { ResetPasswordPage } from '../../../web/src/features/account/email-links/reset-password-page'
 import { SignUpPage } from '../../../web/src/features/account/entrance/sign-up-page'
@@ -9,12 +9,7 @@ import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { get, mount, press, type, unmountAll } from '../ui/mount'
 
 describe('signing up', () => {
-  beforeEach(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-    toastQueue.clear()
-    vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
-  })
+  beforeEach(() => void vi.stubGlobal('fetch', async () => new Response(null, { status: 204 })))
 
   async function open(address: string) {
     const router = createMemoryRouter(
@@ -85,11 +80,6 @@ describe('signing up', () => {
 })
 
 describe('the link of a mail', () => {
-  beforeEach(() => toastQueue.clear())
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
-
   test('a confirmed address is told of for six seconds, and in other words than the page’s heading', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
     await mount(

@@ -40,11 +40,6 @@ describe('the profile', () => {
 
   const sent = async () => (await database().outbox.find().exec()).map(({ args }) => args)
 
-  afterEach(() => {
-    toastQueue.clear()
-    vi.restoreAllMocks()
-  })
-
   beforeEach(async () => {
     await database().users.insert({ ...anAccount({ role: 'autonomo' }), newest: 0 })
     await mount(inAccount(standInAccount(database()), <ProfileForm account={{ ...anAccount({ role: 'autonomo' }), waiting: false }} />))

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { confirmAccount, requestConfirmation } from '../../../web/src/data/session/auth'
 import { keptProof } from '../../../web/src/data/session/kept-proof'
 import { makeSignUpProof, signUpProofOf } from '../../../web/src/data/session/sign-up-proof'
 
 describe('the proof of a sign-up', () => {
-  beforeEach(() => localStorage.clear())
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-  })
-
   test('a sign-up keeps a proof of its own and gives away its hash', () => {
     const hash = makeSignUpProof(' Ana@Canteiro.example')
     const proof = signUpProofOf('ana@canteiro.example') ?? ''

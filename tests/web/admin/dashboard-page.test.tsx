@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storeAdminSession } from '../../../web/src/data/session/admin-session'
+import { expect, test, vi } from 'vitest'
 import { DashboardPage } from '../../../web/src/features/admin/dashboard/admin-dashboard-page'
 import { waitFor } from '../../support/wait-for'
 import { all } from '../ui/mount'
 import { openPage, standIn } from './stand-in'
+import { signInForEach } from './tables-setup'
 
-vi.mock('pocketbase', () => ({
-  default: class {
-    realtime = { subscribe: async () => undefined, unsubscribe: async () => undefined }
-  },
-}))
+vi.mock('pocketbase', () => import('./silent-realtime'))
 // The service worker does not keep the library of charts: without a network their code does not come.
 vi.mock('../../../web/src/charts/bar-chart', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
@@ -18,8 +14,7 @@ vi.mock('../../../web/src/charts/doughnut-chart', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 
-beforeEach(() => storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' }))
-afterEach(() => vi.unstubAllGlobals())
+signInForEach()
 
 const at = '2026-11-20T12:00:00.000Z'
 const list = 'GET /api/admin/dashboard'

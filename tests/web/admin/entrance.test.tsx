@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { texts } from '#texts'
 import {
   endAdminSession,
@@ -18,11 +18,6 @@ describe('the entrance', () => {
   beforeEach(() => {
     leaveAdminArea()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  })
-  afterEach(() => {
-    toastQueue.clear()
-    vi.unstubAllGlobals()
-    vi.useRealTimers()
   })
 
   async function open() {
@@ -96,11 +91,7 @@ describe('the entrance', () => {
 describe('a session of administrators', () => {
   const session = { token: 't', email: 'admin@canteiro.example' }
 
-  beforeEach(() => {
-    leaveAdminArea()
-    sessionStorage.clear()
-    localStorage.clear()
-  })
+  beforeEach(() => void leaveAdminArea())
 
   function Shown() {
     const [typed, keep] = useTypedText('video')

@@ -1,23 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { adminLinks } from '#admin-links'
 import { texts } from '#texts'
-import { storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { AuditPage } from '../../../web/src/features/admin/audit/audit-page'
 import { CancellationsPage } from '../../../web/src/features/admin/cancellations/cancellations-page'
-import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
 import { all, get, press, type } from '../ui/mount'
 import { openPage, rows, type StandInAnswer, standIn, told } from './stand-in'
+import { signInForEach } from './tables-setup'
 
-vi.mock('pocketbase', () => ({
-  default: class {
-    realtime = { subscribe: async () => undefined, unsubscribe: async () => undefined }
-  },
-}))
+vi.mock('pocketbase', () => import('./silent-realtime'))
 
 describe('acts', () => {
-  beforeEach(() => storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' }))
-  afterEach(() => vi.unstubAllGlobals())
+  signInForEach()
 
   const entry = (id: string, action: string, subject: string, more: object = {}) => ({
     ...{ id, action, created_at: '2026-11-20T12:00:00.000Z', actor: 'admin0000000000', actor_email: 'admin@canteiro.example', subject },
@@ -102,11 +96,7 @@ describe('acts', () => {
 })
 
 describe('requests of cancellation', () => {
-  beforeEach(() => storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' }))
-  afterEach(() => {
-    toastQueue.clear()
-    vi.unstubAllGlobals()
-  })
+  signInForEach()
 
   const list = 'GET /api/admin/cancellations'
   const approval = 'POST /api/admin/cancellations/request00000000/approve'

@@ -1,5 +1,5 @@
 import { act, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useAdminLive, useAdminLiveRows } from '../../../web/src/data/remote/admin-live'
 import { askAgain } from '../../../web/src/data/remote/ask-again'
 import { storeAdminSession } from '../../../web/src/data/session/admin-session'
@@ -138,7 +138,6 @@ test('a page that is asked for while the list is asked for again comes after tha
 
 describe('what is asked again', () => {
   beforeEach(() => vi.useFakeTimers())
-  afterEach(() => vi.useRealTimers())
 
   /** Answers after so long with how often it was asked, and says which of its requests were aborted. */
   function slow(answerMs: number) {

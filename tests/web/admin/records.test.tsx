@@ -28,11 +28,8 @@ describe('a project', () => {
   // A pass for photos is kept by its session.
   beforeEach(() => storeAdminSession({ token: `a.b.${sessions++}`, email: 'admin@canteiro.example' }))
   afterEach(() => {
-    vi.restoreAllMocks()
     poke.listeners.clear()
     leaveAdminArea()
-    toastQueue.clear()
-    vi.unstubAllGlobals()
   })
 
   const project = {

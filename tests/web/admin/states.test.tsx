@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { texts } from '#texts'
-import { leaveAdminArea, storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { AuditPage } from '../../../web/src/features/admin/audit/audit-page'
 import { CancellationsPage } from '../../../web/src/features/admin/cancellations/cancellations-page'
 import { DashboardPage } from '../../../web/src/features/admin/dashboard/admin-dashboard-page'
@@ -15,18 +14,11 @@ import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
 import { all, get, press, type, unmountAll } from '../ui/mount'
 import { openPage, type StandInAnswer, standIn, told } from './stand-in'
+import { signInForEach } from './tables-setup'
 
-vi.mock('pocketbase', () => ({
-  default: class {
-    realtime = { subscribe: async () => undefined, unsubscribe: async () => undefined }
-  },
-}))
+vi.mock('pocketbase', () => import('./silent-realtime'))
 
-beforeEach(() => storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' }))
-afterEach(() => {
-  toastQueue.clear()
-  vi.unstubAllGlobals()
-})
+signInForEach()
 
 type Screen = { page: ReactNode; path: string; address: string; asks: string; loading: string; failed: string; missing?: string }
 
@@ -107,12 +99,7 @@ test.each([
 })
 
 describe('the settings of the site', () => {
-  beforeEach(() => storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' }))
-  afterEach(() => {
-    leaveAdminArea()
-    toastQueue.clear()
-    vi.unstubAllGlobals()
-  })
+  signInForEach()
 
   const stored = 'GET /api/collections/site_settings/records'
   const facebook = 'PUT /api/admin/settings/footer_facebook'

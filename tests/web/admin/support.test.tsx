@@ -1,33 +1,25 @@
 import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { reportSubject } from '#domain/support-ticket'
 import { texts } from '#texts'
 import type { Bridge } from '../../../electron/bridge'
 import { useAdminNotices } from '../../../web/src/app/desktop/use-admin-notices'
-import { leaveAdminArea, storeAdminSession } from '../../../web/src/data/session/admin-session'
+import { storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { SupportPage } from '../../../web/src/features/admin/support/support-page'
 import { waitFor } from '../../support/wait-for'
 import { all, get, key, mount, press, type } from '../ui/mount'
 import { openPage, type StandInAnswer, standIn } from './stand-in'
+import { signInForEach } from './tables-setup'
 
-vi.mock('pocketbase', () => ({
-  default: class {
-    realtime = { subscribe: async () => undefined, unsubscribe: async () => undefined }
-  },
-}))
+vi.mock('pocketbase', () => import('./silent-realtime'))
 
 describe('the page of tickets', () => {
+  signInForEach()
   beforeEach(() => {
-    storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' })
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('No network')
     })
-  })
-  afterEach(() => {
-    leaveAdminArea()
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
   })
 
   const at = '2026-11-20T12:00:00.000Z'
@@ -197,6 +189,5 @@ describe('the badge', () => {
     await mount(<Counted />)
     await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(73))
     expect(asked).toEqual(['GET /api/admin/support?status=waiting&order=newest&before='])
-    vi.unstubAllGlobals()
   })
 })

@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { leaveAdminArea, storeAdminSession } from '../../../web/src/data/session/admin-session'
-import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 
-/** Each test of a file begins signed in, and leaves nothing typed, told or stubbed. */
+/** Each test of a file, or of a part of it, begins signed in, and leaves nothing typed. */
 export function signInForEach(): void {
   beforeEach(() => storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' }))
-  afterEach(() => {
-    leaveAdminArea()
-    toastQueue.clear()
-    vi.unstubAllGlobals()
-  })
+  afterEach(leaveAdminArea)
 }
 
 export const at = '2026-11-20T12:00:00.000Z'

@@ -11,11 +11,7 @@ import { answered, confirmation, dialogText, failures } from './failures'
 import { openPage, rows, type StandInAnswer, standIn, told } from './stand-in'
 import { at, signInForEach, user } from './tables-setup'
 
-vi.mock('pocketbase', () => ({
-  default: class {
-    realtime = { subscribe: async () => undefined, unsubscribe: async () => undefined }
-  },
-}))
+vi.mock('pocketbase', () => import('./silent-realtime'))
 
 signInForEach()
 

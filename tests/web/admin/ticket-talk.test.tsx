@@ -1,18 +1,13 @@
 import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { texts } from '#texts'
 import { storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { Talk } from '../../../web/src/features/admin/support/talk'
-import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
 import { get, press, type } from '../ui/mount'
 import { openPage, told } from './stand-in'
 
-vi.mock('pocketbase', () => ({
-  default: class {
-    realtime = { subscribe: async () => undefined, unsubscribe: async () => undefined }
-  },
-}))
+vi.mock('pocketbase', () => import('./silent-realtime'))
 
 describe('a ticket', () => {
   const at = '2026-11-20T12:00:00.000Z'
@@ -38,11 +33,6 @@ describe('a ticket', () => {
       if (init?.method === 'PATCH') return closing()
       return init?.method === 'POST' ? new Response(null, { status: 204 }) : Response.json(talk)
     })
-  })
-  afterEach(() => {
-    toastQueue.clear()
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
   })
 
   const showTalk = () => openPage('/', '/', <Talk ticketId={talk.ticket.id} onAct={() => undefined} onDone={() => undefined} />)

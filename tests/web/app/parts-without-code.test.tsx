@@ -1,10 +1,9 @@
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AccountStateContext } from '../../../web/src/app/session/account-state'
 import { PublicLayout } from '../../../web/src/app/shell/public-layout'
 import { SessionContext } from '../../../web/src/data/store/account-store-context'
-import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { all, get, mount, type } from '../ui/mount'
 import { sessionOf } from './sessions'
 
@@ -34,8 +33,6 @@ vi.mock('../../../web/src/features/account/entrance/forgot-password', () => ({
     return didNotCome()
   },
 }))
-
-beforeEach(() => toastQueue.clear())
 
 const later = (look: () => unknown) => expect.poll(() => act(async () => look()), { timeout: 20_000 })
 const showAt = (Layout: () => React.ReactNode, Page: () => React.ReactNode) =>

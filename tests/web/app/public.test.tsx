@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../../web/src/app/app'
 import { createRouter, whenReady } from '../../../web/src/app/router'
 import { FoldedFooter } from '../../../web/src/app/shell/folded-footer'
@@ -35,10 +35,6 @@ describe('the footer', () => {
       asked.push(path)
       return new Response(JSON.stringify({ items: settings }), { headers: { 'Content-Type': 'application/json' } })
     })
-  })
-  afterEach(async () => {
-    await act(async () => toastQueue.clear())
-    vi.unstubAllGlobals()
   })
 
   const shown = async (state: SessionState['state'] = 'signed_out') => {
@@ -112,11 +108,6 @@ describe('a browser that blocks the data of sites', () => {
   function blockStorage(): void {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const) vi.spyOn(globalThis, name, 'get').mockImplementation(blocked)
   }
-  afterEach(() => {
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
-    toastQueue.clear()
-  })
 
   async function open(path: string): Promise<void> {
     window.history.replaceState(null, '', path)
@@ -159,13 +150,11 @@ describe("a shared project's link, for the signed out", () => {
   let answer: [body: unknown, status: number] = [facts, 200]
 
   beforeEach(() => {
-    localStorage.clear()
     vi.stubGlobal('fetch', async (path: string) => {
       const [body, status] = String(path).includes('/api/shared-projects/abc') ? answer : [{ items: [] }, 200]
       return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
     })
   })
-  afterEach(() => vi.unstubAllGlobals())
 
   async function open(path: string) {
     window.history.replaceState(null, '', path)

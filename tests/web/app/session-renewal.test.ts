@@ -10,11 +10,7 @@ const START = Date.parse('2026-11-21T12:00:00.000Z')
 
 let end = () => {}
 beforeEach(() => void vi.useFakeTimers({ now: START }))
-afterEach(() => {
-  end()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void end())
 
 const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const personReturns = async () => {

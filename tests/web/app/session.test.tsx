@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Role } from '#domain/documents'
 import { onTheWayTo } from '#links'
 import { SignedInOnly, SignedOutOnly } from '../../../web/src/app/guard'
@@ -50,7 +50,6 @@ describe('the session of a page', () => {
   }
 
   beforeEach(() => {
-    localStorage.clear()
     for (const listeners of Object.values(turns)) listeners.clear()
     const { addEventListener } = window
     vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject, options) => {
@@ -58,7 +57,6 @@ describe('the session of a page', () => {
       else addEventListener.call(window, type, listener, options)
     })
   })
-  afterEach(() => vi.restoreAllMocks())
 
   test('a renewal that is answered after signing out restores no session', async () => {
     await open(ana)

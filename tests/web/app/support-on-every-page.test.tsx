@@ -20,10 +20,7 @@ vi.mock('../../../web/src/features/support/support-corner', () => ({
 }))
 const shown = () => document.querySelector('main')?.textContent
 
-beforeEach(() => {
-  localStorage.clear()
-  openSession(aSession(), null)
-})
+beforeEach(() => void openSession(aSession(), null))
 
 test('a support chat whose code did not come is asked for again when it is opened', async () => {
   asked = 0

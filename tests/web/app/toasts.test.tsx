@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Verb } from '#domain/commands'
 import { hasFooter } from '../../../web/src/app/page-at'
 import { Footer } from '../../../web/src/app/shell/footer'
@@ -10,7 +10,6 @@ import { closeSupport, openSupport } from '../../../web/src/components/support-d
 import { SessionContext } from '../../../web/src/data/store/account-store-context'
 import type { OutboxRow, UploadRow } from '../../../web/src/sync'
 import { ToastArea } from '../../../web/src/ui/feedback/toast-area'
-import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { aNotification, idOf } from '../../domain/builders'
 import { all, get, mount, press } from '../ui/mount'
 import { sessionOf } from './sessions'
@@ -162,10 +161,6 @@ describe('toasts of pictures', () => {
 describe('footer and its toast', () => {
   beforeEach(() => {
     vi.useFakeTimers()
-  })
-  afterEach(async () => {
-    await act(async () => toastQueue.clear())
-    vi.useRealTimers()
   })
 
   const area = <ToastArea label="Avisos do aplicativo" closeLabel="Fechar" />

@@ -17,14 +17,10 @@ describe('code that did not come', () => {
 
   beforeAll(watchLoads)
   beforeEach(() => {
-    sessionStorage.clear()
     reload.mockReset()
     vi.spyOn(window.location, 'reload').mockImplementation(reload)
   })
-  afterEach(() => {
-    noteInPreparation(database, 0)
-    vi.restoreAllMocks()
-  })
+  afterEach(() => void noteInPreparation(database, 0))
 
   /** The browser's error when a page's code does not come. */
   function lostChunk(): Error {
@@ -59,7 +55,6 @@ describe('an update of the desktop app', () => {
   })
   afterEach(() => {
     noteInPreparation(database, 0)
-    vi.useRealTimers()
     getDefaultStore().set(waitingUpdate, null)
   })
 
@@ -80,10 +75,7 @@ describe('a page at rest', () => {
   const database = {} as AccountDatabase
 
   beforeEach(() => vi.useFakeTimers())
-  afterEach(() => {
-    noteInPreparation(database, 0)
-    vi.useRealTimers()
-  })
+  afterEach(() => void noteInPreparation(database, 0))
 
   test('a page that prepares photos is not at rest before it has the last of them', async () => {
     noteInPreparation(database, 2)

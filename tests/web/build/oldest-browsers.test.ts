@@ -35,10 +35,7 @@ function without<T>(job: () => T): T {
   }
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
-})
+afterEach(() => void document.body.replaceChildren())
 
 const showNotice = () => {
   document.body.innerHTML = '<p id="old-browser" hidden>antigo</p>'

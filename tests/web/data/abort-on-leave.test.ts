@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { abortTransactionsOnLeave } from '../../../web/src/data/store/abort-on-leave'
 
 const session = vi.hoisted(() => ({ isOpen: true }))
@@ -9,7 +9,6 @@ const { transaction } = IDBDatabase.prototype
 afterAll(() => {
   IDBDatabase.prototype.transaction = transaction
 })
-afterEach(() => vi.restoreAllMocks())
 
 const turn = (type: 'pagehide' | 'pageshow', persisted: boolean) => window.dispatchEvent(Object.assign(new Event(type), { persisted }))
 

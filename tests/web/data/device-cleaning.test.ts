@@ -59,14 +59,8 @@ async function sendEverything(): Promise<void> {
   await database.close()
 }
 
-beforeEach(async () => {
-  localStorage.clear()
-  await leaveUsedDevice()
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await clearDevice()
-})
+beforeEach(() => leaveUsedDevice())
+afterEach(() => clearDevice())
 
 test('[A2] signing out takes everything of the account off the device, its pictures included, and its session', async () => {
   signedIn({ user_id: usedBy })

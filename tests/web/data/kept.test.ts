@@ -17,11 +17,7 @@ describe('the stream of administrators', () => {
     streams = browserStreams()
     vi.stubGlobal('fetch', subscribed)
   })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-    vi.clearAllMocks()
-  })
+  afterEach(() => void vi.clearAllMocks())
 
   async function opened(token: string) {
     const onChange = vi.fn()
@@ -87,10 +83,6 @@ describe('photos of a project', () => {
 })
 
 describe('what is kept', () => {
-  afterEach(() => {
-    vi.restoreAllMocks()
-  })
-
   test('[PRODUCT 38] [A2] what a screen calls kept is on the disk, not only on its way there: a draft, a row, its photo, and the notes that belong to them', async () => {
     const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
     const database = await openDatabase('durableaccount0')

@@ -31,8 +31,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   for (const path of late) vi.doUnmock(path)
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   await database.close()
 })
 

@@ -17,10 +17,7 @@ describe('the directory', () => {
     })
   }
 
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    asked.length = 0
-  })
+  afterEach(() => void asked.splice(0))
 
   test('providers are asked for by search, state and page, without saying who asks', async () => {
     serverAnswers(200, { providers: [joao], before: 'cursor', total: 31 })
@@ -49,10 +46,7 @@ describe('projects', () => {
     })
   }
 
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    asked.length = 0
-  })
+  afterEach(() => void asked.splice(0))
 
   test.each([
     [410, { code: 'project_closed' }, 'project_closed'],

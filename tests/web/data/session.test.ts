@@ -15,10 +15,7 @@ const endBrowserSession = (): void => {
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`
 }
 
-beforeEach(() => {
-  localStorage.clear()
-  endBrowserSession()
-})
+beforeEach(() => void endBrowserSession())
 
 test('[A3] a session that is not to be remembered is whole in its browser session, and its token is in nothing that outlives it', () => {
   expect(openSession(passing, null).ok).toBe(true)

@@ -22,8 +22,6 @@ describe('the directory of the signed out', () => {
     })
   })
   afterEach(() => {
-    vi.unstubAllGlobals()
-    vi.useRealTimers()
     asked.length = 0
     answers = []
   })

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Documentation } from '#domain/wire/wire-answers'
 import { texts } from '#texts'
 import { DocumentationPage } from '../../../web/src/features/documentation/documentation-page'
@@ -14,10 +14,6 @@ const documentation: Documentation = {
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
 
 /** Types a password and sends it; the server answers at once, with nothing where there is no status. */
 async function send(password: string, status: number, answer: object): Promise<unknown[]> {

@@ -1,12 +1,8 @@
 import { act } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ServedRegions } from '../../../web/src/features/home/served-regions'
 import { waitFor } from '../../support/wait-for'
 import { all, get, mount, press } from '../ui/mount'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 /** Answers are drawn at the end of an act. */
 const settled = () =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ask, isQuiet } from '../../../web/src/http/client'
 import { sendForm } from '../../../web/src/http/send-form'
 
@@ -11,10 +11,6 @@ describe('a request', () => {
 
   beforeEach(() => {
     asked = []
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    vi.useRealTimers()
   })
 
   const serverAnswers = (status: number, body: unknown) =>
@@ -140,10 +136,6 @@ describe('a form that is sent', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.stubGlobal('XMLHttpRequest', FakeRequest)
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    vi.useRealTimers()
   })
 
   const form = new FormData()

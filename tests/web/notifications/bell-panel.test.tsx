@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Notification } from '#domain/documents'
 import { BellPanel } from '../../../web/src/features/notifications/bell-panel'
 import { aNotification, idOf } from '../../domain/builders'
@@ -25,7 +25,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   Object.assign(device, { shown: many, given: [] })
 })
-afterEach(() => vi.useRealTimers())
 
 test('[PRODUCT 68] [PRODUCT 75] it shows the latest ten, and marks all as read 1000 ms after it was opened, once an opening', async () => {
   await mount(<BellPanel onLeave={() => undefined} />)

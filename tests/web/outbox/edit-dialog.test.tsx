@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { texts } from '#texts'
 import { DiscardedLine } from '../../../web/src/components/discarded-line'
 import { createDraftKeeper } from '../../../web/src/data/kept-drafts/draft-keeper'
@@ -24,11 +24,6 @@ beforeEach(async () => {
   row = refusedRow('send_proposal', args, 'project_closed', { about: { project_title: 'Contrapiso', person_name: '' } })
   await database().outbox.insert(row)
   await show()
-})
-
-afterEach(() => {
-  toastQueue.clear()
-  vi.restoreAllMocks()
 })
 
 /** As Pendências shows it. */

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { firstValueFrom } from 'rxjs'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { create } from '#domain/command'
 import { newIdOf } from '#new-id'
 import { dispatch } from '../../../web/src/data/commands/dispatch'
@@ -12,7 +12,6 @@ import { countUnsent } from '../../../web/src/data/store/unsent'
 import { canUndo, undo } from '../../../web/src/data/undo'
 import { OutboxPage } from '../../../web/src/features/outbox/outbox-page'
 import { addPhoto } from '../../../web/src/sync'
-import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { anAccount, ana, aProfile, aProject, joao } from '../../domain/builders'
 import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
 import { eachWithDatabase } from '../data/each-database'
@@ -31,7 +30,6 @@ describe('a second tap', () => {
     account = standInAccount(database())
     await database().outbox.insert(making)
   })
-  afterEach(() => toastQueue.clear())
 
   const stored = async (): Promise<OutboxRow[]> => (await database().outbox.find().exec()).map((row) => row.toMutableJSON())
 

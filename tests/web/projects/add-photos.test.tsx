@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { stayOnDrop } from '../../../web/src/app/stay-on-drop'
 import { ProjectById } from '../../../web/src/features/projects/project-page'
 import { uploadsIn } from '../../../web/src/sync'
@@ -16,7 +16,6 @@ vi.mock('../../../web/src/features/projects/photos/photo-shrinker', () => {
 const database = eachWithDatabase()
 // Photos that only the server has.
 beforeEach(() => void vi.stubGlobal('fetch', async () => new Response(null, { status: 503 })))
-afterEach(() => void vi.unstubAllGlobals())
 
 const fileInput = () => document.querySelector<HTMLInputElement>('input[type=file]')
 

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { Route, Routes, useNavigate } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { links, paths } from '#links'
 import { texts } from '#texts'
 import { createDraftKeeper } from '../../../web/src/data/kept-drafts/draft-keeper'
@@ -16,12 +16,6 @@ import { inAccount, standInAccount } from '../data/stand-in-account'
 import { all, get, mount, press, soon, type, unmountAll } from '../ui/mount'
 
 const database = eachWithDatabase()
-afterEach(async () => {
-  // Its photos are asked for until then.
-  await unmountAll()
-  vi.unstubAllGlobals()
-  toastQueue.clear()
-})
 const products = [{ name: 'Piso', quantity: '5 m²' }]
 const project = aProject({ products })
 

@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { links } from '#links'
 import { errorText } from '#texts'
 import { draftNames } from '../../../web/src/data/kept-drafts/draft-names'
@@ -70,7 +70,6 @@ beforeEach(async () => {
   shrinking.length = 0
   await database().users.insert({ ...anAccount(), newest: 0 })
 })
-afterEach(() => void vi.restoreAllMocks())
 
 test('[PRODUCT 20] photos that are still being prepared when their form was left go with the project that is published after coming back', async () => {
   await open()

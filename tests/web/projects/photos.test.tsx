@@ -1,5 +1,5 @@
 import { act, useSyncExternalStore } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { whyUnreadable } from '../../../web/src/components/projects/why-unreadable'
 import type { ProjectPhoto } from '../../../web/src/data/uploads/project-photos'
 import type { ViewedPhoto } from '../../../web/src/data/uploads/use-large-photos'
@@ -84,10 +84,6 @@ describe('the worker that shrinks photos', () => {
         }
       },
     )
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
   })
 
   /** The state of a job once all its waits are over. */

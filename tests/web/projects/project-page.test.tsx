@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { BehaviorSubject } from 'rxjs'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Actor } from '#domain/command'
 import { links, removedProjectLink } from '#links'
 import { MyProjectsPage } from '../../../web/src/features/projects/my-projects-page'
@@ -9,7 +9,6 @@ import { ProjectById } from '../../../web/src/features/projects/project-page'
 import type { SyncStatus } from '../../../web/src/sync'
 import { startingStatus } from '../../../web/src/sync/status'
 import { ToastArea } from '../../../web/src/ui/feedback/toast-area'
-import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { aNotification, ana, aProject, aProposal, joao, NOW } from '../../domain/builders'
 import { standIn } from '../admin/stand-in'
 import { eachWithDatabase } from '../data/each-database'
@@ -18,7 +17,6 @@ import { all, get, mount, press, soon, type } from '../ui/mount'
 
 describe('a project that comes', () => {
   const database = eachWithDatabase()
-  afterEach(() => void vi.unstubAllGlobals())
 
   test('[PRODUCT 47] an owner is shown by the server the project that this device has not received yet', async () => {
     const project = aProject()
@@ -38,7 +36,6 @@ describe('a project that comes', () => {
 
 describe('a project that went', () => {
   const database = eachWithDatabase()
-  afterEach(() => void vi.unstubAllGlobals())
 
   /** The page of a project that is on the device of this person, and then no longer. */
   async function seeItGo(actor: Actor): Promise<string[]> {
@@ -154,8 +151,6 @@ describe('[PRODUCT 88] a project without news', () => {
 })
 
 describe('without an account', () => {
-  afterEach(() => act(async () => toastQueue.clear()))
-
   test("[PRODUCT 60] publishing without an account on this device says 'Erro de Autenticação' as a toast, and in place of the form", async () => {
     await mount(
       <>

@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
 import type { Proposal } from '#domain/documents'
 import { isOwnNotice } from '../../../web/src/components/own-notice'
@@ -8,7 +8,6 @@ import type { MyProject } from '../../../web/src/data/queries/projects'
 import { AcceptProposal } from '../../../web/src/features/proposals/accept-proposal'
 import { LatestProposals } from '../../../web/src/features/proposals/latest-proposals'
 import { ToastArea } from '../../../web/src/ui/feedback/toast-area'
-import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { aProject, idOf } from '../../domain/builders'
 import { all, get, mount, press } from '../ui/mount'
 
@@ -58,7 +57,6 @@ async function opened(connection: 'online' | 'offline' = 'online', edition = '')
 }
 
 beforeEach(() => Object.assign(server, { answer: { ok: true }, asked: [] }))
-afterEach(() => act(async () => toastQueue.clear()))
 
 const confirm = () => press(get('button', 'Sim, aceitar'))
 const toasts = () => all('status').map((toast) => toast.textContent)

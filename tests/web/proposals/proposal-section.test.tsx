@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Proposal } from '#domain/documents'
 import { conversationId, proposalId } from '#domain/ids'
 import { formatMoney } from '#domain/values/money'
@@ -7,7 +7,6 @@ import { texts } from '#texts'
 import { createDraftKeeper } from '../../../web/src/data/kept-drafts/draft-keeper'
 import { draftNames } from '../../../web/src/data/kept-drafts/draft-names'
 import { ProposalSection } from '../../../web/src/features/proposals/form/proposal-section'
-import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { aConversation, ana, aProject, aProposal, idOf, joao } from '../../domain/builders'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
@@ -127,8 +126,6 @@ describe('an improvement that was begun', () => {
     await database().proposals.insert({ ...aProposal(), newest: 0 })
   })
 
-  afterEach(() => toastQueue.clear())
-
   const show = () => mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={project} />))
   const buttons = () => all('button').map(({ textContent }) => textContent)
   const letter = () => get('textbox', form.coverLetter) as HTMLTextAreaElement
@@ -172,7 +169,6 @@ describe('an improvement that was begun', () => {
 
 describe('the form of a first proposal, further down than the screen shows', () => {
   const database = eachWithDatabase()
-  afterEach(() => void vi.restoreAllMocks())
 
   test("is led to by 'Fazer proposta', and sent from where its fields are", async () => {
     const below = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 5_000 } as DOMRect)

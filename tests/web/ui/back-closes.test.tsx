@@ -1,5 +1,5 @@
 import { act, type ReactNode, useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Button } from '../../../web/src/ui/forms/buttons/button'
 import { ComboBox } from '../../../web/src/ui/forms/choices/combo-box'
 import { Select } from '../../../web/src/ui/forms/choices/select'
@@ -30,7 +30,6 @@ beforeEach(() => {
     },
   )
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 function Opened({ children }: { children?: ReactNode }) {
   const [isOpen, setOpen] = useState(false)

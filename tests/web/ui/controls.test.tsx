@@ -4,7 +4,7 @@ import { chooseTheme, chosenTheme, showChosenTheme } from '../../../web/src/styl
 import { ChatComposer } from '../../../web/src/ui/chat/chat-composer'
 import { initialsOf } from '../../../web/src/ui/content/avatar'
 import { ToastArea } from '../../../web/src/ui/feedback/toast-area'
-import { showToast, toastQueue } from '../../../web/src/ui/feedback/toasts'
+import { showToast } from '../../../web/src/ui/feedback/toasts'
 import { Button } from '../../../web/src/ui/forms/buttons/button'
 import { ListDetail, Row, Rows } from '../../../web/src/ui/layout/list-detail'
 import { ConfirmDialog } from '../../../web/src/ui/overlays/confirm-dialog'
@@ -138,10 +138,6 @@ describe('toasts', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
-  afterEach(async () => {
-    await act(async () => toastQueue.clear())
-    vi.useRealTimers()
-  })
 
   const area = <ToastArea label="Avisos" closeLabel="Fechar" />
   const shown = () => all('status').map((toast) => toast.textContent)
@@ -174,7 +170,6 @@ describe('toasts', () => {
 describe('themes', () => {
   const shown = () => document.documentElement.dataset.theme
 
-  beforeEach(() => localStorage.clear())
   afterEach(() => {
     localStorage.clear()
     showChosenTheme()

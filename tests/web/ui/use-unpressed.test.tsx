@@ -1,11 +1,10 @@
 import { act, useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useUnpressed } from '../../../web/src/ui/feedback/use-unpressed'
 import { Button } from '../../../web/src/ui/forms/buttons/button'
 import { get, mount } from './mount'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 let say: (text: string) => void = () => undefined
 

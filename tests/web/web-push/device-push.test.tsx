@@ -27,11 +27,7 @@ let browser: ReturnType<typeof pushingBrowser>
 beforeEach(() => {
   browser = pushingBrowser()
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  toastQueue.clear()
-  leaveBrowser()
-})
+afterEach(() => void leaveBrowser())
 
 const toasts = () => toastQueue.visibleToasts.map(({ content }) => [content.title, content.description])
 
@@ -197,7 +193,6 @@ describe('while an account is open', () => {
   }
 
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
-  afterEach(() => void vi.useRealTimers())
 
   test('[PRODUCT 83] a published project brings the question once, and a yes subscribes', async () => {
     const answer = await open()
