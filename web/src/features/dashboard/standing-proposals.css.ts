@@ -10,5 +10,5 @@ export const row = style({
   padding: `${space.s} ${space.m}`,
   selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
 })
-export const title = style({ flex: '1 1 14rem', minWidth: 0 })
+export const title = style({ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' })
 export const amount = style({ fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })

@@ -4,6 +4,8 @@ import { space } from '../../styles/scale'
 import { letterWidth, longestName } from '../../styles/text.css'
 import { vars } from '../../styles/theme.css'
 
+/** A name of one long word breaks. */
+export const other = style({ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' })
 /** Columns as wide as the price, as many as there is room for. */
 export const figures = style({
   display: 'grid',

@@ -52,7 +52,7 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
             name={other.name}
             shape={isOwner && proposal.provider_role === 'empresa' ? 'square' : 'round'}
           />
-          <div>
+          <div className={css.other}>
             <Text isStrong>
               {isOwner ? (
                 <TextLink isAlone href={links.provider(other.id)}>
