@@ -52,9 +52,5 @@ function figuresOf(path: string, { scores, blocking, index }: Look): Figures {
     const { score, faults } = scores[category]
     if (score < least[category]) console.info(`  ${path}: ${category} is ${score}. ${faults.join('; ')}`)
   }
-  return {
-    ...Object.fromEntries(categories.map((category) => [category, scores[category].score])),
-    blocking,
-    "machine's index": index,
-  }
+  return { ...Object.fromEntries(categories.map((category) => [category, scores[category].score])), blocking, "machine's index": index }
 }

@@ -31,11 +31,7 @@ const products = fc.constantFrom<ArgsOf<'publish_project'>['products']>(null, [{
 const ownerOf = (world: World, project: string): Actor | undefined => people.find(({ id }) => id === world.projects.get(project)?.client_id)
 
 const publish = fc.tuple(anyone, projectId, products).map(([me, project_id, rows]) => (): Dispatched => {
-  return {
-    me,
-    verb: 'publish_project',
-    args: projectArgs({ project_id, products: rows }),
-  }
+  return { me, verb: 'publish_project', args: projectArgs({ project_id, products: rows }) }
 })
 
 /** Each edit has another one. */

@@ -21,12 +21,7 @@ function openTab({ isVisible = true } = {}): Tab {
   const told: string[] = []
   const lock = createLock({
     name: 'sync-ana',
-    environment: {
-      isOnline: () => true,
-      isVisible: () => tab.isVisible,
-      onChange: () => () => undefined,
-      locks,
-    },
+    environment: { isOnline: () => true, isVisible: () => tab.isVisible, onChange: () => () => undefined, locks },
     onHeld: () => told.push('held'),
     onLost: () => told.push('lost'),
   })

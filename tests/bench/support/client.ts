@@ -1,12 +1,7 @@
 import { Agent, request } from 'node:http'
 import type { TestServer } from '../../support/server/pocketbase'
 
-type Asked = {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  path: string
-  token?: string
-  body?: string
-}
+type Asked = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; token?: string; body?: string }
 
 type Heard = { status: number; retryAfterMs: number; text(): string }
 export type Client = (asked: Asked) => Promise<Heard>

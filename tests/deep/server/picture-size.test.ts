@@ -104,11 +104,7 @@ function longestByGo(pictures: readonly number[][]): number[] {
   const { stdout, stderr, status } = spawnSync(
     'go',
     ['-C', join(paths.root, 'pocketbase'), 'run', join(paths.root, 'tests/support/data/picture-sizes.go')],
-    {
-      input,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    },
+    { input, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   )
   if (status !== 0) throw new Error(stderr)
   return stdout.trim().split('\n').map(Number)

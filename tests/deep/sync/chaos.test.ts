@@ -6,9 +6,7 @@ const seeds = Array.from({ length: 25 }, (_, k) => k + 1)
 
 test.concurrent.for(seeds)(
   'whatever happens to network, server, tabs and clocks, each device ends with what its person may see: seed %i',
-  {
-    timeout: 960_000,
-  },
+  { timeout: 960_000 },
   async (seed) => {
     expect((await live(seed)).broken).toEqual([])
   },

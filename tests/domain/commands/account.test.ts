@@ -83,13 +83,7 @@ describe('notices', () => {
 
   test('all unread ones up to the newest on the screen are marked, later ones are not', () => {
     expect(changesOf(decide({ up_to: one.id }, [one]))).toEqual([
-      {
-        op: 'set_all',
-        collection: 'notifications',
-        where: { user_id: ana.id, is_read: false },
-        until: one.created_at,
-        fields: { is_read: true },
-      },
+      { op: 'set_all', collection: 'notifications', where: { user_id: ana.id, is_read: false }, until: one.created_at, fields: { is_read: true } },
     ])
   })
 

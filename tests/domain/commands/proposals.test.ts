@@ -98,12 +98,7 @@ describe('improving', () => {
   test('its provider improves a pending proposal; the earlier terms and their time are kept', () => {
     const decision = decide()
     expect(changesOf(decision)).toEqual([
-      {
-        op: 'set',
-        collection: 'proposals',
-        id: pending.id,
-        fields: { amount: 3_900, edition: '', revisions: [earlierTerms], updated_at: NOW },
-      },
+      { op: 'set', collection: 'proposals', id: pending.id, fields: { amount: 3_900, edition: '', revisions: [earlierTerms], updated_at: NOW } },
     ])
     expect(noticesOf(decision)).toEqual([
       {

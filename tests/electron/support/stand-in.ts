@@ -168,11 +168,7 @@ export async function startOnStandIn(options: Options = {}) {
     Notification: StandInNotification,
   }
   // Parts of Electron that electron-updater, which is in the bundle, takes.
-  const ofUpdater = {
-    session: { defaultSession, fromPartition: () => ({}) },
-    net: { request: httpRequest },
-    autoUpdater: new EventEmitter(),
-  }
+  const ofUpdater = { session: { defaultSession, fromPartition: () => ({}) }, net: { request: httpRequest }, autoUpdater: new EventEmitter() }
   runMain(built, {
     electron: { ...electron, ...ofUpdater },
     folder: files,

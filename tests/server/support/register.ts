@@ -44,10 +44,7 @@ export const notFound: Says = (cnpj) => ({
 })
 export const tooMany: Says = () => ({ status: 429, body: 'Too many requests', type: 'text/plain' })
 export const turnedAway: Says = () => ({ status: 403, body: 'Forbidden', type: 'text/plain' })
-export const broken: Says = () => ({
-  status: 500,
-  body: JSON.stringify({ message: 'Erro interno', type: 'internal_error', name: 'InternalError' }),
-})
+export const broken: Says = () => ({ status: 500, body: JSON.stringify({ message: 'Erro interno', type: 'internal_error', name: 'InternalError' }) })
 
 export const company =
   (more: Record<string, unknown> = {}): Says =>

@@ -3,13 +3,7 @@ import { personSearch } from '#domain/values/fold'
 import { newId } from '#new-id'
 import { createRecord, post, remove, type Server, textAt, tokenOf } from '../server/server-client'
 
-export type Person = {
-  id: string
-  token: string
-  role: Exclude<Role, 'admin'>
-  full_name: string
-  email: string
-}
+export type Person = { id: string; token: string; role: Exclude<Role, 'admin'>; full_name: string; email: string }
 
 export type Account = { id: string; email: string; password: string }
 

@@ -16,12 +16,7 @@ export type DeviceOptions = Partial<Pick<DeviceStart, 'waits' | 'recorded' | 'di
  * Short ones in place of production's, in the same order among themselves. `silenceMs` is what a slow machine may need for an answer; the polls stay as they
  * are, since a quick one would bring what a poke or a reconnection has to bring.
  */
-const shortWaits: Partial<Waits> = {
-  silenceMs: 8_000,
-  firstRetryMs: 100,
-  longestRetryMs: 1_000,
-  ownPokeMs: 10,
-}
+const shortWaits: Partial<Waits> = { silenceMs: 8_000, firstRetryMs: 100, longestRetryMs: 1_000, ownPokeMs: 10 }
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void }
 

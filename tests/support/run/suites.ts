@@ -24,10 +24,7 @@ export const suitesIn = (tier: Tier): Map<string, SuiteName> =>
   new Map(tiers[tier].map((name) => [tier === 'deep' ? name.replace('deep-', '') : name, name]))
 
 /** Suites of one runner that run at once. `patterns` are parts of the names of test files, none for all. */
-export type Step = {
-  suites: readonly SuiteName[]
-  run(patterns: readonly string[]): Promise<Outcome>
-}
+export type Step = { suites: readonly SuiteName[]; run(patterns: readonly string[]): Promise<Outcome> }
 
 const vitestSuites: readonly SuiteName[] = [
   'domain',

@@ -16,10 +16,7 @@ import { at, signInForEach, user } from './tables-setup'
 const poke = vi.hoisted(() => ({ listeners: new Set<() => void>() }))
 vi.mock('pocketbase', () => ({
   default: class {
-    realtime = {
-      subscribe: async (_topic: string, onChange: () => void) => void poke.listeners.add(onChange),
-      unsubscribe: async () => undefined,
-    }
+    realtime = { subscribe: async (_topic: string, onChange: () => void) => void poke.listeners.add(onChange), unsubscribe: async () => undefined }
   },
 }))
 

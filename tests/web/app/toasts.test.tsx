@@ -128,14 +128,7 @@ describe('toasts of commands', () => {
 })
 
 describe('toasts of pictures', () => {
-  const upload = (change: Partial<UploadRow> = {}): UploadRow => ({
-    id: 'u',
-    record: 'users/ana',
-    position: 0,
-    state: 'sent',
-    code: '',
-    ...change,
-  })
+  const upload = (change: Partial<UploadRow> = {}): UploadRow => ({ id: 'u', record: 'users/ana', position: 0, state: 'sent', code: '', ...change })
 
   test('an avatar that the server took is told, a photo is seen on its project', () => {
     expect(uploadToasts({ sent: [upload()], refused: [] })).toEqual([{ title: 'Logomarca atualizada com sucesso!', tone: 'ok' }])

@@ -146,11 +146,7 @@ describe('a form that is sent', () => {
     const parts: number[] = []
     const answer = sent((part) => parts.push(part))
     expect(isQuiet()).toBe(false)
-    expect(request).toMatchObject({
-      opened: ['PATCH', 'http://server.invalid/api/x'],
-      headers: { Authorization: 't', 'X-One': '1' },
-      sent: form,
-    })
+    expect(request).toMatchObject({ opened: ['PATCH', 'http://server.invalid/api/x'], headers: { Authorization: 't', 'X-One': '1' }, sent: form })
     request.leave(100, 400)
     request.leave(400, 400)
     request.answer(200, '{"id":"a"}')

@@ -10,9 +10,7 @@ import { inAccount, standInAccount } from '../data/stand-in-account'
 import { get, mount, press } from '../ui/mount'
 
 const dispatched = vi.hoisted(() => ({ answers: [] as ((answer: object) => void)[] }))
-vi.mock('../../../web/src/data/commands/use-dispatch', () => ({
-  useDispatch: () => () => new Promise((answer) => dispatched.answers.push(answer)),
-}))
+vi.mock('../../../web/src/data/commands/use-dispatch', () => ({ useDispatch: () => () => new Promise((answer) => dispatched.answers.push(answer)) }))
 
 const database = eachWithDatabase()
 const toasts = () => toastQueue.visibleToasts.map(({ content }) => content.title)

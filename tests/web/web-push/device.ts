@@ -27,10 +27,7 @@ export function pushingBrowser(answers: Record<string, () => Response> = {}) {
     notification.permission = permission
     return permission
   }
-  const routes: Record<string, () => Response> = {
-    '/api/web-push/key': () => Response.json({ key: 'the-key' }),
-    ...answers,
-  }
+  const routes: Record<string, () => Response> = { '/api/web-push/key': () => Response.json({ key: 'the-key' }), ...answers }
   vi.stubGlobal('caches', {
     match: async (path: string) => store.get(path)?.clone(),
     open: async () => ({ put: async (path: string, response: Response) => void store.set(path, response) }),

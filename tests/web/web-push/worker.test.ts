@@ -39,10 +39,7 @@ function startWorker({ kept: given = kept, answer = () => Response.json(news), p
   const listeners = new Map<string, (event: object) => void>()
   const subscription = { unsubscribe: vi.fn(async () => true) }
   const told: Notice[] = []
-  const caches = {
-    match: async () => (given ? Response.json(given) : undefined),
-    delete: vi.fn(async () => true),
-  }
+  const caches = { match: async () => (given ? Response.json(given) : undefined), delete: vi.fn(async () => true) }
   const registration = {
     pushManager: { getSubscription: async () => subscription },
     getNotifications: async ({ tag }: { tag?: string } = {}) => [...shown, ...told].filter((one) => tag === undefined || one.tag === tag),

@@ -134,11 +134,7 @@ class WebDriverError extends Error {
 
 /** One command of WebDriver; a failure has WebDriver's code. */
 async function ask(address: string, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
-  const response = await fetch(address + path, {
-    method,
-    signal: patience(),
-    ...(body && { body: JSON.stringify(body) }),
-  })
+  const response = await fetch(address + path, { method, signal: patience(), ...(body && { body: JSON.stringify(body) }) })
   const { value } = (await response.json()) as { value: unknown }
   if (response.ok) return value
   const { error, message } = value as { error: string; message: string }
