@@ -1,23 +1,21 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { acceptanceOf } from '#domain/commands/accept-proposal'
 import { newId } from '#new-id'
 import { acceptProposal } from '../../web/src/data/commands/accept-proposal'
 import type { AccountStore } from '../../web/src/data/store/account-store'
-import { openDatabase } from '../../web/src/data/store/database'
 import { type AccountDatabase, addRow, changeRow, rowsIn } from '../../web/src/sync'
 import { readPosition } from '../../web/src/sync/pull/server-position'
 import { ana, aProject, aProposal } from '../domain/builders'
-import { scriptedTransport, stamp } from '../support/device/scripted-transport'
+import { eachDatabase } from '../support/device/each-database'
+import { notePulled, scriptedTransport, stamp } from '../support/device/scripted-transport'
 import { watchWrites } from '../support/device/storage-writes'
 import { queuedRow } from '../web/outbox/rows'
 
 let database: AccountDatabase
-
-beforeEach(async () => {
-  database = await openDatabase(newId())
+eachDatabase((opened) => {
+  database = opened
 })
-afterEach(() => database.close())
 
 const rows = () => rowsIn(database, ['queued', 'sent', 'accepted', 'done', 'refused'])
 
@@ -28,7 +26,7 @@ async function acceptsShown(meanwhile: () => unknown, onPull: () => unknown = ()
 }
 
 async function show() {
-  await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
+  await notePulled(database)
   await database.projects.bulkInsert([{ ...aProject(), newest: 1 }])
   await database.proposals.bulkInsert([{ ...aProposal(), newest: 1 }])
 }

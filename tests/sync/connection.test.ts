@@ -1,48 +1,27 @@
 import 'fake-indexeddb/auto'
-import { EventSource } from 'eventsource'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newId } from '#new-id'
-import { openDatabase } from '../../web/src/data/store/database'
-import { type AccountDatabase, addRow, rowsIn, startSync } from '../../web/src/sync'
+import { expect, test, vi } from 'vitest'
+import { type AccountDatabase, addRow, rowsIn } from '../../web/src/sync'
 import { aProject } from '../domain/builders'
+import { eachDatabase } from '../support/device/each-database'
 import { nothingNew } from '../support/device/scripted-transport'
-import { createTabLocks } from '../support/device/tab-locks'
 import { queuedRow } from '../web/outbox/rows'
+import { startHeldSync } from './support/started-sync'
 
 let database: AccountDatabase
-
-beforeEach(async () => {
-  database = await openDatabase(newId())
-})
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await database.close()
+eachDatabase((opened) => {
+  database = opened
 })
 
 /** An engine on a device whose network comes and goes, and the requests that it has made. */
 function connect() {
-  const asked: { path: string; answer: (response: Response) => void }[] = []
-  vi.stubGlobal('EventSource', EventSource)
-  vi.stubGlobal('fetch', (url: string) => new Promise<Response>((answer) => asked.push({ path: new URL(url).pathname, answer })))
   let isOnline = true
   let tell: () => void = () => undefined
-  const sync = startSync({
-    database,
-    userId: 'ana',
-    baseUrl: 'http://server.invalid',
-    token: () => 'token',
-    environment: {
-      isOnline: () => isOnline,
-      isVisible: () => true,
-      onChange: (listener) => {
-        tell = listener
-        return () => undefined
-      },
-      locks: createTabLocks(),
+  const { sync, asked } = startHeldSync(database, {
+    isOnline: () => isOnline,
+    onChange: (listener) => {
+      tell = listener
+      return () => undefined
     },
-    onAnswered: () => undefined,
-    onUploaded: () => undefined,
-    onAccountRemoved: () => undefined,
   })
   const go = (online: boolean) => {
     isOnline = online

@@ -1,11 +1,8 @@
 import 'fake-indexeddb/auto'
-import { EventSource } from 'eventsource'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { emptyOf } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
-import { newId } from '#new-id'
-import { openDatabase } from '../../web/src/data/store/database'
-import { type AccountDatabase, addPhoto, addRow, rowsIn, startSync, uploadsIn } from '../../web/src/sync'
+import { type AccountDatabase, addPhoto, addRow, rowsIn, uploadsIn } from '../../web/src/sync'
 import { pullRound } from '../../web/src/sync/pull/pull'
 import { readPosition } from '../../web/src/sync/pull/server-position'
 import { queueAllAgain, settle } from '../../web/src/sync/push/outbox'
@@ -14,22 +11,19 @@ import { createServerClock } from '../../web/src/sync/push/server-clock'
 import { settleUploads } from '../../web/src/sync/uploads/settle-uploads'
 import { defaultWaits } from '../../web/src/sync/waits'
 import { picturesOf } from '../support/data/pictures'
-import { acceptsAll, scriptedTransport, stamp } from '../support/device/scripted-transport'
+import { eachDatabase } from '../support/device/each-database'
+import { acceptsAll, notePulled, scriptedTransport, stamp } from '../support/device/scripted-transport'
 import { watchWrites } from '../support/device/storage-writes'
 import { createTabLocks } from '../support/device/tab-locks'
 import { queuedRow } from '../web/outbox/rows'
+import { startHeldSync } from './support/started-sync'
 
 let database: AccountDatabase
 let endWatch: () => void = () => undefined
-
-beforeEach(async () => {
-  database = await openDatabase(newId())
+eachDatabase((opened) => {
+  database = opened
 })
-afterEach(async () => {
-  endWatch()
-  vi.unstubAllGlobals()
-  await database.close()
-})
+afterEach(() => endWatch())
 
 const project = (id: string) => ({ ...emptyOf('projects'), id })
 const heldProjects = async () => (await database.projects.find().exec()).map(({ id }) => id).sort()
@@ -104,7 +98,7 @@ test('[L9] what a round settles after its last page is settled only while the lo
 })
 
 test('[L9] answers to commands are stored only while the lock they were asked under is held', async () => {
-  await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
+  await notePulled(database)
   for (const about of ['1', '2', '3']) await addRow(database, queuedRow('edit_account', { about }))
   const clock = createServerClock()
   clock.tell(stamp.now)
@@ -126,20 +120,8 @@ test('[L9] answers to commands are stored only while the lock they were asked un
 })
 
 test('[L9] a page that was asked for before the lock was lost is thrown away, also when the lock was won again before it came', async () => {
-  const asked: { body: string; answer: (response: Response) => void }[] = []
-  vi.stubGlobal('EventSource', EventSource)
-  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => new Promise((answer) => asked.push({ body: String(init.body), answer })))
   const locks = createTabLocks()
-  const sync = startSync({
-    database,
-    userId: 'ana',
-    baseUrl: 'http://server.invalid',
-    token: () => 'token',
-    environment: { isOnline: () => true, isVisible: () => true, onChange: () => () => undefined, locks },
-    onAnswered: () => undefined,
-    onUploaded: () => undefined,
-    onAccountRemoved: () => undefined,
-  })
+  const { sync, asked } = startHeldSync(database, { locks })
   await expect.poll(() => asked.length).toBe(1)
   // Another tab takes the lock and is closed.
   await locks.request('sync-ana', { steal: true }, () => undefined)

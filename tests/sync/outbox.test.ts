@@ -1,23 +1,20 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { emptyOf } from '#domain/collections'
 import { remove, set } from '#domain/command'
-import { newId } from '#new-id'
-import { openDatabase } from '../../web/src/data/store/database'
 import { countUnsent } from '../../web/src/data/store/unsent'
 import { isReturned } from '../../web/src/data/store/unsent-count'
 import { type AccountDatabase, addRow, type OutboxRow, rowsIn } from '../../web/src/sync'
 import { settle, storeAccepted, storeRefused } from '../../web/src/sync/push/outbox'
 import { sendable } from '../../web/src/sync/push/sendable'
 import { defaultWaits } from '../../web/src/sync/waits'
+import { eachDatabase } from '../support/device/each-database'
 import { queuedRow, refusedRow } from '../web/outbox/rows'
 
 let database: AccountDatabase
-
-beforeEach(async () => {
-  database = await openDatabase(newId())
+eachDatabase((opened) => {
+  database = opened
 })
-afterEach(() => database.close())
 
 const now = '2026-11-20T12:00:00.000Z'
 const states = async () => (await rowsIn(database, ['queued', 'sent', 'accepted', 'done', 'refused'])).map(({ state }) => state)

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
 import { newId } from '#new-id'
 import { createDraftKeeper } from '../../web/src/data/kept-drafts/draft-keeper'
-import { openDatabase } from '../../web/src/data/store/database'
 import { requestPersistence } from '../../web/src/data/store/persistent-storage'
 import { type AccountDatabase, addPhoto, addRow, changeRow } from '../../web/src/sync'
 import { noteProgress } from '../../web/src/sync/pull/server-position'
 import { picture, pictureOf, picturesOf } from '../support/data/pictures'
+import { eachDatabase } from '../support/device/each-database'
 import { hold } from '../support/device/hold'
 import { waitFor } from '../support/wait-for'
 import { queuedRow } from '../web/outbox/rows'
@@ -18,16 +18,17 @@ let asking: Subscription
 const persist = vi.fn(async () => true)
 const persisted = vi.fn(async () => false)
 
-beforeEach(async () => {
+eachDatabase((opened) => {
+  database = opened
+})
+
+beforeEach(() => {
   vi.stubGlobal('navigator', { storage: { persist, persisted } })
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
-  database = await openDatabase(newId())
   asking = requestPersistence(database)
 })
-afterEach(async () => {
+afterEach(() => {
   asking.unsubscribe()
-  await database.close()
-  vi.unstubAllGlobals()
   vi.resetAllMocks()
 })
 

@@ -1,22 +1,22 @@
 import { uploadsOf } from '../support/device/uploads-of'
 import 'fake-indexeddb/auto'
 import { firstValueFrom, map } from 'rxjs'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
-import { newId } from '#new-id'
 import { liveAvatar } from '../../web/src/data/pictures/avatars'
 import { livePicture } from '../../web/src/data/pictures/live-picture'
 import { liveUploadItems } from '../../web/src/data/queries/uploads'
-import { openDatabase, sealDatabase } from '../../web/src/data/store/database'
+import { sealDatabase } from '../../web/src/data/store/database'
 import { countUnsent, unsentIn } from '../../web/src/data/store/unsent'
 import { type AccountDatabase, addAvatar, addPhoto, addRow, readPicture, uploadsIn } from '../../web/src/sync'
 import { sendUploadsAgain } from '../../web/src/sync/uploads/send-uploads'
 import { settleUploads } from '../../web/src/sync/uploads/settle-uploads'
 import { tidyPictures } from '../../web/src/sync/uploads/tidy-pictures'
 import { dataUrlOf, picture, pictureOf, picturesOf } from '../support/data/pictures'
-import { stamp } from '../support/device/scripted-transport'
+import { notePulled, stamp } from '../support/device/scripted-transport'
 import { dyingAfter } from '../support/device/storage-writes'
 import { queuedRow } from '../web/outbox/rows'
+import { restartedApp } from './support/restarted-app'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -24,26 +24,14 @@ const DAY_MS = 24 * HOUR_MS
 
 let name: string
 let database: AccountDatabase
-
-beforeEach(async () => {
-  vi.stubGlobal('localStorage', {})
-  await startAnew()
+const { restart: reopen, startAnew } = restartedApp((opened, its) => {
+  database = opened
+  name = its
 })
-afterEach(async () => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  await database.close()
-})
-
-async function startAnew(): Promise<void> {
-  name = newId()
-  database = await openDatabase(name)
-}
 
 /** The app is opened again on what it has stored, so much later. */
 async function restart(later = 0): Promise<void> {
-  await database.close()
-  database = await openDatabase(name)
+  await reopen()
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + later)
   await tidyPictures(database)
   vi.restoreAllMocks()
@@ -117,7 +105,7 @@ test('[P12a] the photo of a draft is neither sent nor counted as unsent, and sta
     sent.push(String(body.get('id')))
     return Response.json({})
   })
-  await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
+  await notePulled(database)
   await database.projects.bulkInsert([{ ...emptyOf('projects'), id: 'mine', newest: 1 }])
   await addPhoto(database, { record: 'projects/mine', position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)), 'draft0000000000')
   await addPhoto(database, { record: 'projects/mine', position: 1 }, picturesOf(pictureOf(picture.png)), 'waiting00000000')
@@ -136,7 +124,7 @@ test('[P12a] the photo of a draft is neither sent nor counted as unsent, and sta
 
 test('[P12g] an upload whose bytes are gone goes to Pendências, and the others are sent', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}))
-  await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
+  await notePulled(database)
   await database.projects.bulkInsert([{ ...emptyOf('projects'), id: 'mine', newest: 1 }])
   await database.uploads.insert({ id: 'without00000000', record: 'projects/mine', position: 0, state: 'waiting', code: '' })
   await addPhoto(database, { record: 'projects/mine', position: 1 }, picturesOf(pictureOf(picture.png)))
@@ -182,7 +170,7 @@ test('[A3] of an account that is closed only the bytes of what it has not sent s
   await database.close()
   await sealDatabase(name)
   expect(await stored()).toEqual([unsent?.id])
-  database = await openDatabase(name)
+  await reopen()
   expect(await shown(unsent?.id ?? '')).toBe(picture.png)
 })
 

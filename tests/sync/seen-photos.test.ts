@@ -1,21 +1,20 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { emptyOf } from '#domain/collections'
-import { newId } from '#new-id'
 import { photoPath } from '../../web/src/data/pictures/photo-address'
 import { seenPhotos } from '../../web/src/data/pictures/seen-photos'
-import { openDatabase, sealDatabase } from '../../web/src/data/store/database'
+import { sealDatabase } from '../../web/src/data/store/database'
 import type { AccountDatabase } from '../../web/src/sync'
 import { picture, pictureOf } from '../support/data/pictures'
+import { eachDatabase } from '../support/device/each-database'
 import { startedApp } from '../support/server/started-app'
 
 let name: string
 let database: AccountDatabase
-beforeEach(async () => {
-  name = newId()
-  database = await openDatabase(name)
+const { restart } = eachDatabase((opened, its) => {
+  database = opened
+  name = its
 })
-afterEach(() => database.close())
 
 const photo = pictureOf(picture.png)
 
@@ -66,5 +65,5 @@ test('[A3] of an account that is closed no photo of others stays', async () => {
   await database.close()
   await sealDatabase(name)
   expect((await indexedDB.databases()).map((known) => known.name)).not.toContain(`canteiro-${name}-seen`)
-  database = await openDatabase(name)
+  await restart()
 })

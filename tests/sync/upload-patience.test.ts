@@ -1,13 +1,12 @@
 import { uploadsOf } from '../support/device/uploads-of'
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
-import { newId } from '#new-id'
-import { openDatabase } from '../../web/src/data/store/database'
 import { type AccountDatabase, addPhoto, addRow, repeatUpload, uploadsIn } from '../../web/src/sync'
 import type { UploadDrain } from '../../web/src/sync/uploads/send-uploads'
 import { picturesOf } from '../support/data/pictures'
-import { stamp } from '../support/device/scripted-transport'
+import { eachDatabase } from '../support/device/each-database'
+import { notePulled } from '../support/device/scripted-transport'
 import { queuedRow } from '../web/outbox/rows'
 
 let database: AccountDatabase
@@ -19,9 +18,12 @@ let pulledAt: number
 const [bad, good, other] = ['bad000000000000', 'good00000000000', 'other0000000000'] as const
 const taken = () => Response.json({}, { headers: { 'X-Canteiro-End': '11' } })
 
+eachDatabase((opened) => {
+  database = opened
+})
+
 beforeEach(async () => {
-  database = await openDatabase(newId())
-  await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
+  await notePulled(database)
   await database.projects.bulkInsert([{ ...emptyOf('projects'), id: 'project00000000', newest: 1 }])
   for (const [position, id] of [bad, good, other].entries())
     await addPhoto(database, { record: 'projects/project00000000', position }, picturesOf(new Blob([], { type: 'image/png' })), id)
@@ -33,11 +35,6 @@ beforeEach(async () => {
     arrived.push(id)
     return answer(id)
   })
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  await database.close()
 })
 
 function pulled(): void {

@@ -1,34 +1,21 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { remove } from '#domain/command'
-import { newId } from '#new-id'
 import { discardCommands } from '../../../web/src/data/discard'
-import { openDatabase } from '../../../web/src/data/store/database'
 import { undo } from '../../../web/src/data/undo'
 import { type AccountDatabase, addPhoto, addRow, rowsIn, uploadsIn } from '../../../web/src/sync'
 import { storeAccepted } from '../../../web/src/sync/push/outbox'
 import { picturesOf } from '../../support/data/pictures'
 import { improving, sending } from '../../support/data/proposal-rows'
+import { eachDatabase } from '../../support/device/each-database'
 import { stamp } from '../../support/device/scripted-transport'
 import { dyingAfter } from '../../support/device/storage-writes'
 import { queuedRow, refusedRow } from '../../web/outbox/rows'
 
-let name: string
 let database: AccountDatabase
-
-beforeEach(() => startAnew())
-afterEach(() => database.close())
-
-async function startAnew(): Promise<void> {
-  name = newId()
-  database = await openDatabase(name)
-}
-
-/** The app is opened again on what the one that died had stored. */
-async function restart(): Promise<void> {
-  await database.close()
-  database = await openDatabase(name)
-}
+const { restart, startAnew } = eachDatabase((opened) => {
+  database = opened
+})
 
 const all = ['queued', 'sent', 'accepted', 'done', 'refused'] as const
 const rows = () => rowsIn(database, all)

@@ -1,31 +1,21 @@
 import 'fake-indexeddb/auto'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
-import { newId } from '#new-id'
-import { openDatabase } from '../../../web/src/data/store/database'
 import { type AccountDatabase, addAvatar, addPhoto, uploadsIn } from '../../../web/src/sync'
 import { pullRound } from '../../../web/src/sync/pull/pull'
 import { readPosition } from '../../../web/src/sync/pull/server-position'
 import { picturesOf } from '../../support/data/pictures'
+import { eachDatabase } from '../../support/device/each-database'
 import { scriptedTransport, stamp } from '../../support/device/scripted-transport'
 import { dyingAfter } from '../../support/device/storage-writes'
 import { uploadsOf } from '../../support/device/uploads-of'
 
-let name: string
 let database: AccountDatabase
-
-beforeEach(() => startAnew())
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await database.close()
+const { restart, startAnew } = eachDatabase((opened) => {
+  database = opened
 })
-
-async function startAnew(): Promise<void> {
-  name = newId()
-  database = await openDatabase(name)
-}
 
 const asked = v.object({ collections: v.record(v.string(), v.nullable(v.object({ floors: v.record(v.string(), v.number()) }))) })
 type Asked = v.InferOutput<typeof asked>['collections']
@@ -81,8 +71,7 @@ test('[L10] wherever the app dies, what was left out is noted before the checkpo
   for (let writes = 0; ; writes++) {
     const { images: _images, ...unreadable } = project('unreadable')
     const end = await dyingAfter(writes, () => round((wanted) => page(wanted, { projects: [unreadable] })))
-    await database.close()
-    database = await openDatabase(name)
+    await restart()
     // The server sends it again only to a device that does not have the collection as a whole.
     await round((wanted) => page(wanted, isTaken(wanted.projects) ? {} : { projects: [project('unreadable')] }), 'two')
     expect([writes, await heldProjects()]).toEqual([writes, ['unreadable']])
@@ -98,8 +87,7 @@ test('[P12] photos of a project that was deleted while this device was behind go
     await round((wanted) => page(wanted, { projects: [project('deleted'), project('kept')] }))
     for (const id of ['deleted', 'kept']) await addPhoto(database, { record: `projects/${id}`, position: 0 }, picturesOf(new Blob()))
     const end = await dyingAfter(writes, () => round(anew))
-    await database.close()
-    database = await openDatabase(name)
+    await restart()
     expect((await round(anew)).ended).toBe(true)
     expect([writes, await heldProjects(), await photos()]).toEqual([writes, ['kept'], ['projects/kept']])
     await database.close()
@@ -151,8 +139,7 @@ test('[F7] everything that is fetched anew goes on where it was interrupted, als
   const server = rewoundServer(threePages, (request) => request % 3 === 0)
   expect((await server.run()).ok).toBe(false)
   expect(await heldProjects()).toEqual(['ghost', 'one', 'three'])
-  await database.close()
-  database = await openDatabase(name)
+  await restart()
   expect((await server.run()).ok).toBe(true)
   expect(await heldProjects()).toEqual(['one', 'three', 'two'])
   const reached = (floor: number) => expect.objectContaining({ floors: { 'user:ana': floor } })
@@ -164,8 +151,7 @@ test('[F7] wherever the app dies while everything is fetched anew, it ends with 
   for (let writes = 0; ; writes++) {
     await round((wanted) => page(wanted, { projects: [project('ghost'), project('one')] }))
     const end = await dyingAfter(writes, () => rewoundServer([[project('one')], [project('gone'), project('two')], [project('three')]]).run())
-    await database.close()
-    database = await openDatabase(name)
+    await restart()
     const { token, collections } = await readPosition(database)
     const floor = collections.projects?.checkpoint?.floors['user:ana']
     // For a page that was noted, the server would tell what is gone by now.

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect } from 'vitest'
-import { collectionNames } from '#domain/documents'
+import { type CollectionName, collectionNames } from '#domain/documents'
 import { acceptRequest, pullRequest, pushRequest, sentCommand } from '#domain/wire/wire-requests'
-import type { Reply, Transport } from '../../../web/src/sync'
+import type { AccountDatabase, Reply, Transport } from '../../../web/src/sync'
 
 /** A scripted server's answer to one request: the body of a 200, or why there was no answer. */
 export type Scripted = { body: object } | Exclude<Reply<never>, { ok: true }>
@@ -31,6 +31,10 @@ function readByServer(path: string, body: unknown): unknown {
 }
 
 export const stamp = { token: 'start-1', end: 10, now: '2026-11-20T12:00:00.000Z' }
+
+/** The device has pulled up to `stamp`; it still sweeps these collections. */
+export const notePulled = (database: AccountDatabase, sweeping: CollectionName[] = []) =>
+  database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping })
 
 const commands = v.object({ commands: v.array(v.object({ id: v.string() })) })
 /** Ids of the commands that a push carries. */

@@ -10,14 +10,14 @@ import { type AccountDatabase, addPhoto, addRow, isDiscarded, readPicture, remov
 import { sendDispatchedDrafts } from '../../../web/src/sync/uploads/draft-photos'
 import { changeUpload } from '../../../web/src/sync/uploads/uploads'
 import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
-import { stamp } from '../../support/device/scripted-transport'
+import { notePulled, stamp } from '../../support/device/scripted-transport'
 import { watchWrites } from '../../support/device/storage-writes'
 import { uploadsOf } from '../../support/device/uploads-of'
 import { queuedRow } from '../../web/outbox/rows'
 import { restartedApp } from '../support/restarted-app'
 
 let database: AccountDatabase
-const restart = restartedApp((opened) => {
+const { restart } = restartedApp((opened) => {
   database = opened
 })
 
@@ -89,7 +89,7 @@ describe('of a project that the server has', () => {
   let meanwhile: () => Promise<Response>
 
   beforeEach(async () => {
-    await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
+    await notePulled(database)
     await database.projects.bulkInsert([{ ...emptyOf('projects'), id: 'mine', newest: 1 }])
     await keepPhoto(0, 'waiting')
     sent = []

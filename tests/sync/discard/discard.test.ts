@@ -27,7 +27,7 @@ import { queuedRow, refusedRow } from '../../web/outbox/rows'
 import { restartedApp } from '../support/restarted-app'
 
 let database: AccountDatabase
-const restart = restartedApp((opened) => {
+const { restart } = restartedApp((opened) => {
   database = opened
 })
 

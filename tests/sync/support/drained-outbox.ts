@@ -5,7 +5,7 @@ import { type AccountDatabase, addRow, type OutboxRow, rowsIn } from '../../../w
 import { createPush } from '../../../web/src/sync/push/push'
 import { createServerClock } from '../../../web/src/sync/push/server-clock'
 import { defaultWaits } from '../../../web/src/sync/waits'
-import { type Scripted, scriptedTransport, stamp } from '../../support/device/scripted-transport'
+import { notePulled, type Scripted, scriptedTransport, stamp } from '../../support/device/scripted-transport'
 import { discard } from '../../support/discard'
 import { queuedRow } from '../../web/outbox/rows'
 
@@ -17,7 +17,7 @@ export function drainedOutbox(tell: (opened: AccountDatabase) => void) {
 
   beforeEach(async () => {
     database = await openDatabase(newId())
-    await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
+    await notePulled(database)
     tell(database)
   })
   afterEach(() => database.close())
