@@ -10,13 +10,11 @@ import { UpdateOffer } from './pwa/update-offer'
 
 const { homeLabel, label } = texts.shell.header
 
-/** The administrators' area in the app's own frame. */
 export const AdminArea = createAdminArea({ EntranceFrame, status: <UpdateOffer />, tools: <AdminTools /> })
 
-/** A project as an administrator reads it. In the same file: a chunk of its own would be named in every first visit's list of chunks. */
+/** In this file: a chunk of its own would be named in every first visit's list of chunks. */
 export const AdminProject = () => <AdminProjectArea status={<UpdateOffer />} tools={<AdminTools />} />
 
-/** Around the administrators' entrance: nothing but the way back. */
 function EntranceFrame({ children }: { children: ReactNode }) {
   const back = (
     <LinkButton href={links.home()} variant="quiet" isCompact>

@@ -7,7 +7,6 @@ import { usePaletteKeys } from './palette/use-palette-keys'
 const load = async () => (await import('./palette/admin-palette')).AdminPalette
 const always = (): boolean => true
 
-/** The palette of administrators: its button in their header, its keys, and itself. */
 export function AdminTools() {
   usePaletteKeys(true, always)
   useEffect(() => {

@@ -11,7 +11,7 @@ import { loadAgain, loadWhenPhotosAreKept, mayLoadAgain } from './pwa/load-failu
 
 const { broken, header } = texts.shell
 
-/** A screen that could not be shown. When its code did not come, a fresh page is tried first. What was typed is kept as a draft. */
+/** A screen that failed. If its code did not load, a reload is tried first. Typed content stays as a draft. */
 export function BrokenPage() {
   const error = useRouteError()
   const [isMending] = useState(() => mayLoadAgain(error))

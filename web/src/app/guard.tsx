@@ -8,7 +8,7 @@ import { useSession } from '../data/store/account-store-context'
 const SharedProject = lazy(async () => ({ default: (await import('./shared-project')).SharedProject }))
 const AdminProject = lazy(async () => ({ default: (await import('./admin-area')).AdminProject }))
 
-/** Sends the signed out to /login, and back here once they have signed in; to a project's public facts first, where it has some. Reads this device's session and waits for no network. */
+/** Sends the signed out to /login and back, or first to a project's public facts. Waits for no network. */
 export function SignedInOnly() {
   const { state } = useSession()
   const { pathname, search, hash } = useLocation()
@@ -32,10 +32,10 @@ export function SignedInOnly() {
 
 const isProject = (pathname: string): boolean => pathname !== paths.newProject && matchPath(paths.project, pathname) !== null
 
-/** For an administrator a project is read-only, and has nothing to do with who is signed in otherwise on this device. Product 2. */
+/** Whether an administrator reads this project, whoever else is signed in on this device. Product 2. */
 export const isAdminsProject = (pathname: string): boolean => isProject(pathname) && isAdminTab()
 
-/** Sends the signed in past the pages for signing in and up, to where they were going. */
+/** Sends the signed in past the entrance pages. */
 export function SignedOutOnly() {
   const { state } = useSession()
   const location = useLocation()

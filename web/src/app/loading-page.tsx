@@ -7,7 +7,6 @@ import { Page } from '../ui/layout/app-frame'
 /** Loads shorter than this show no words. */
 const SAID_AFTER_MS = 2_000
 
-/** The frame of a page whose code or data is on its way; after a while it says so in words. */
 export function LoadingPage() {
   const [isLong, setLong] = useState(false)
   useEffect(() => {

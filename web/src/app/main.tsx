@@ -20,12 +20,13 @@ showChosenTheme()
 watchInstall()
 watchLoads()
 stayOnDrop()
-// In a task of its own: what imports this has just run all of the app's first modules.
+// A task of its own: the importing module has just run all of the app's first modules.
 setTimeout(async () => {
   history.replaceState(history.state, '', mendedAddress(location))
   await recallRun()
   const router = createRouter()
-  // The shell, or the page that was written out, stays until the first screen can take its place; a transition draws it in pieces, between which one can scroll.
+  // The shell or prerendered page stays until the first screen can replace it; a transition renders in slices, between which one can
+  // scroll.
   const firstScreen = whenReady(router)
   void firstScreen.then(() => startTransition(() => createRoot(root).render(<App router={router} />)))
   registerWorker(firstScreen).catch((error: unknown) => console.info('The service worker could not be registered.', error))

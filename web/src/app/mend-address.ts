@@ -1,11 +1,11 @@
-/** The end of a sentence, bracket or quotation mark, written as it is or encoded: no page's address ends with one. */
+/** Trailing punctuation or brackets, plain or encoded: no page's address ends with one. */
 const TRAIL = /(?:%[0-9a-f]{2}|[^\w/%-])+$/i
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 /**
- * Drops from a shared address what stood after it in the message it was copied from. What is behind '?' and '#' is whatever was typed, and stays. No path
- * holds '#': protection of mails writes that of a link as '%23', and the token behind it would stay in the path.
+ * Drops what followed a shared address in its message; query and fragment stay. No path holds '#': mail protection writes a link's '#' as
+ * '%23', which would leave the token in the path.
  */
 export function mendedAddress({ pathname, search, hash }: Address): string {
   const [path = '', behind] = pathname.split(/%23(.*)/)

@@ -5,7 +5,7 @@ import { pages } from './pages'
 
 const known: readonly Role[] = ['cliente', 'empresa', 'autonomo']
 
-/** All pages in one list; what opens inside a page is for the same people. */
+/** All pages in one list; a nested route has its page's access. */
 export const flatPages: readonly Page[] = pages.flatMap(({ children = [], ...page }) => [page, ...children.map((child) => ({ ...page, ...child }))])
 
 const routes = flatPages.map((page) => ({ path: page.path, page }))
@@ -14,23 +14,21 @@ export const pageAt = (pathname: string): Page | undefined => matchRoutes(routes
 
 export const isKnownRole = (role: Role): boolean => known.includes(role)
 
-/** The roles a page is for. */
 export const rolesOf = (page: Page | undefined): readonly Role[] => page?.roles ?? known
 
-/** A page as menus list it. */
 export type Listed = PageEntry & Pick<Page, 'path'>
 
 const listed = ({ path, entry }: Page): Listed[] => (entry ? [{ path, ...entry }] : [])
 
-/** The pages that a menu lists, in the order of the table; for a role, those of its own tasks. Product 64. */
+/** Pages that a menu lists, in the table's order; for a role, those of its own tasks. Product 64. */
 export const pagesIn = (menu: Menu, role?: Role): Listed[] =>
   pages.filter((page) => page.entry?.menus?.includes(menu) && (!role || (page.menuOf ?? rolesOf(page)).includes(role))).flatMap(listed)
 
-/** All pages with an entry that a role may open: first those of its own area. */
+/** Pages with an entry that a role may open, first those of its own area. */
 export function pagesOf(role: Role): Listed[] {
   const open = pages.filter((page) => page.area !== 'entrance' && rolesOf(page).includes(role))
   return [...open.filter(({ area }) => area !== 'public'), ...open.filter(({ area }) => area === 'public')].flatMap(listed)
 }
 
-/** Where people work, and below, there is none. Product 23. */
+/** Work areas and their nested pages have no footer. Product 23. */
 export const hasFooter = (pathname: string): boolean => !pages.some(({ path, isWorkArea }) => isWorkArea && matchPath({ path, end: false }, pathname))

@@ -13,7 +13,7 @@ export function metaOf(handle: unknown): PageMeta {
   return { ...(title ? { title } : {}), ...(description ? { description } : {}) }
 }
 
-/** 'Meus Projetos | Canteiro'; the full stop of a heading that is a sentence goes. */
+/** 'Meus Projetos | Canteiro', without the full stop of a sentence. */
 export const documentTitle = (title: string | undefined): string =>
   title ? texts.shell.pageTitle(title.trim().replace(/\.$/, '')) : texts.shell.brand
 

@@ -5,15 +5,15 @@ import type { paths } from '#links'
 import type { PageMeta } from './page-meta'
 
 /**
- * Access and frame of a page: `public`, everyone; `entrance`, only the signed out; `directory`, everyone, inside their own area when signed in;
+ * Access and frame: `public`, everyone; `entrance`, only the signed out; `directory`, everyone, inside their own area when signed in;
  * `signedIn`, only the signed in.
  */
 type Area = 'public' | 'entrance' | 'directory' | 'signedIn'
 type Load = () => Promise<{ Component: ComponentType; handle?: PageMeta }>
 
 /**
- * Lists of pages: `header` and `footer`, for everyone; `entrance` and `ownFooter`, after those for the signed out and the signed in; `legal`, the footer's
- * last line; `tasks`, `account` and `help`, the parts of the user menu.
+ * `header` and `footer`, for everyone; `entrance` and `ownFooter`, after those for the signed out and the signed in; `legal`, the footer's
+ * last line; `tasks`, `account` and `help`, the user menu.
  */
 export type Menu = 'header' | 'footer' | 'entrance' | 'ownFooter' | 'legal' | 'sidebar' | 'bottomBar' | 'tasks' | 'account' | 'help'
 
@@ -21,19 +21,19 @@ type Path = (typeof paths)[keyof typeof paths]
 
 export type PageEntry = {
   text: string
-  /** Without, it is in the palette alone. */
+  /** Without menus, the palette alone lists the page. */
   menus?: readonly Menu[]
-  /** Those of other menus are in places.ts, which the signed out do not load. */
+  /** Icons of other menus are in places.ts, which the signed out do not load. */
   Icon?: LucideIcon
 }
 
-/** How people get to a page: by its entry in menus and palette, which offers it to all who may open it, or by a link on another page or in a mail. */
+/** An entry in menus and palette, or a link on another page or in a mail. */
 type Reach = { entry: PageEntry; linkedFrom?: never } | { linkedFrom: Path | 'mail'; entry?: never }
 
 export type Page = Reach & {
   path: Path
   area: Area
-  /** Fetches the screen when it is first shown; the table of pages may import none statically. */
+  /** Loads the screen when first shown; the table of pages imports none statically. */
   load: Load
   /** For a page whose heading is not its title. */
   title?: string
@@ -41,8 +41,8 @@ export type Page = Reach & {
   roles?: readonly Role[]
   /** Roles whose menus list the page; without, those of `roles`. */
   menuOf?: readonly Role[]
-  /** Where people work there is no footer. Product 23. */
+  /** A work area has no footer. Product 23. */
   isWorkArea?: true
-  /** Routes nested in this page, whose links lead there. */
+  /** Nested routes, whose links lead to this page. */
   children?: readonly { path: Path; load: Load }[]
 }

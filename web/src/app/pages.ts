@@ -12,8 +12,8 @@ const provider = ['empresa', 'autonomo'] as const
 const { header: everyone, userMenu: own, navigation: bars, palette, footer } = texts.shell
 
 /**
- * Every page but those of administrators (features/admin/pages.ts): router, guards, menus, footer, palette and the walks of the end-to-end tests read
- * it, each menu in this order. Every visitor loads it: the icons of the signed in are in places.ts, what build and server ask in web/links.ts.
+ * Every page but administrators' (features/admin/pages.ts), in menu order; router, guards, menus, palette and end-to-end walks read it. Every
+ * visitor loads it: icons of the signed in are in places.ts, build and server use web/links.ts.
  */
 export const pages: readonly Page[] = [
   {
@@ -96,7 +96,7 @@ export const pages: readonly Page[] = [
     load: () => import('../features/projects/edit/edit-project-page').then((m) => ({ Component: m.EditProjectPage })),
   },
   {
-    // Without roles: it answers anyone but the project's owner itself. Product 48.
+    // No roles: the page itself answers others than the project's owner. Product 48.
     path: paths.manageProposals,
     area: 'signedIn',
     linkedFrom: paths.project,

@@ -18,7 +18,7 @@ import { type Listed, pagesIn } from './page-at'
 
 export type Place = { href: string; text: string; Icon: LucideIcon }
 
-/** Icons of pages in the menus of the signed in and in the palette, apart from the table of pages, which the signed out load too. */
+/** Icons of pages in menus of the signed in and in the palette, apart from the table of pages, which the signed out load too. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   [paths.dashboard]: LayoutDashboard,
   [paths.messages]: MessageSquare,
@@ -38,5 +38,5 @@ export const placeOf = ({ path, text, Icon }: Listed): Place => ({ href: path, t
 
 export const placesIn = (menu: Menu, role: Role): Place[] => pagesIn(menu, role).map(placeOf)
 
-/** Where the support's button steps aside, its entry is the way. */
+/** This entry opens support where its floating button is hidden. */
 export const accountEntries = (role: Role): Place[] => [...placesIn('account', role), ...placesIn('help', role)]

@@ -16,7 +16,7 @@ const signedOut: SessionState = {
   signOut: async () => undefined,
 }
 
-/** A public page as the signed out see it, written out at build time: it can be read before any script runs. The app then takes its place. */
+/** Renders a public page for the signed out at build time, readable before any script runs. */
 export async function readyPage(path: string): Promise<ReadyPage> {
   const handler = createStaticHandler(routeTree)
   const context = await handler.query(new Request(new URL(path, 'https://canteiro.invalid')))
@@ -29,7 +29,7 @@ export async function readyPage(path: string): Promise<ReadyPage> {
         </UiProvider>
       </AccountProvider>
     </SessionContext>,
-    // Whatever was waited for stands in its place, however large: otherwise a script would put it there, which the site's policy forbids.
+    // Inlines late content however large: React would else move it by an inline script, which the site's policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await new Response(prelude).text()

@@ -25,7 +25,6 @@ const AccountRemovedPage = lazy(async () => ({ default: (await import('./session
 
 const MAIN = 'conteudo'
 
-/** Layout of every page. */
 export function RootLayout() {
   const account = useAccountState()
   const isGuideOpen = useIsGuideOpen()
@@ -65,7 +64,7 @@ const loadGuide = async () => (await import('./pwa/install-guide')).InstallGuide
 /** Menus, native notifications and links from outside. */
 const loadInDesktop = async () => (await import('./desktop/in-desktop')).InDesktop
 
-/** An area without toasts draws nothing, so its code may come with the first one. */
+/** Empty without toasts, so its code loads with the first one. */
 function Toasts() {
   const hasToast = useSyncExternalStore(
     onToast,

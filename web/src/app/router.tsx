@@ -24,8 +24,8 @@ const routesOf = (area: Page['area']): RouteObject[] =>
 type Load = Extract<RouteObject['lazy'], () => unknown>
 
 /**
- * The same routes, whose screens are not loaded for the signed out: the router would fetch a lazy route, and the database with it, before the guard
- * could send them to /login. For those a screen is loaded when it is first shown, inside the layout's Suspense.
+ * Defers screens to their first rendering inside Suspense: as lazy routes, the router would fetch them, and the database, before the guard
+ * sends the signed out to /login.
  */
 const behindGuard = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => {
@@ -40,7 +40,7 @@ const whenSignedIn =
 
 const nothing = () => null
 
-/** The pages of the table, each behind its guard and in its layout. */
+/** Pages of the table, each behind its guard and in its layout. */
 export const routeTree: RouteObject[] = [
   {
     Component: RootLayout,
@@ -68,7 +68,7 @@ export const routeTree: RouteObject[] = [
 
 export const createRouter = (): Router => createBrowserRouter(routeTree)
 
-/** Resolves when the first screen's code is here. */
+/** Resolves when the first screen's code has loaded. */
 export function whenReady(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve()
   return new Promise((resolve) => {

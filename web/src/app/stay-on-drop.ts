@@ -1,6 +1,6 @@
 import { holdsFiles } from '../ui/forms/use-file-drop'
 
-/** A file that is dropped beside the places for files must not be opened in place of the app. */
+/** Prevents a file dropped beside a file field from opening in place of the app. */
 export function stayOnDrop(): void {
   const refuse = (event: DragEvent) => {
     if (event.defaultPrevented || !holdsFiles(event.dataTransfer)) return

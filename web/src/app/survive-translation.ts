@@ -1,7 +1,7 @@
 /**
- * A browser's translation puts an element of its own in the place of each text node, and React then throws where it removes that node or inserts before it:
- * people who read Portuguese by translation lost the whole app. Here the node that is gone is skipped. Translation stays allowed, since there are such
- * people; a text that changes beside other elements has an element of its own, so that the new one shows. https://github.com/facebook/react/issues/11538
+ * Browser translation replaces text nodes, and React then throws when it removes one or inserts before it
+ * (https://github.com/facebook/react/issues/11538). The missing node is skipped. Changing texts beside other elements have an element of their
+ * own.
  */
 export function surviveTranslation(): void {
   const { insertBefore, removeChild } = Node.prototype

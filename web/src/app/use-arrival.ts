@@ -6,8 +6,8 @@ const main = () => document.getElementById('conteudo')
 const heading = () => main()?.querySelector('h1') ?? null
 
 /**
- * Handles navigation without a page load: back to the top, title and description of the new page, and focus on its heading, which is how
- * a screen reader announces it. A page that has already put focus into one of its fields keeps it there.
+ * Handles navigation without a page load: scrolls to the top, sets title and description, and focuses the heading for screen readers. A field
+ * that the page has focused keeps the focus.
  */
 export function useArrival(): void {
   const { pathname } = useLocation()
@@ -26,7 +26,7 @@ export function useArrival(): void {
     document.querySelector('meta[name="description"]')?.setAttribute('content', documentDescription(description))
   }, [description])
 
-  // A heading may come late, with its data, and change with it: both title and waiting focus follow it.
+  // A heading may come late with its data, and change with it: title and waiting focus follow it.
   useEffect(() => {
     const follow = () => {
       const found = heading()

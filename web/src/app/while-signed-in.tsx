@@ -11,7 +11,6 @@ import { AccountPaletteOnEveryPage } from './palette/palette-on-every-page'
 import { useSessionUpkeep } from './session/use-session-upkeep'
 import { SupportOnEveryPage } from './shell/support-on-every-page'
 
-/** Background work of every page while an account is open. */
 export function WhileSignedIn() {
   useSessionUpkeep()
   useAnsweredToasts()
@@ -36,7 +35,7 @@ const loadWebPush = async () => (await import('./web-push/web-push')).WebPush
 const canPush = !desktop && 'PushManager' in globalThis && 'serviceWorker' in navigator
 const AFTER_THE_PAGE_MS = 500
 
-/** Shows a toast for each answer of the server once, on any page. Product 30, rule P12. */
+/** A toast for each answer of the server, on any page. Product 30, rule P12. */
 function useAnsweredToasts(): void {
   const account = useAccountStore()
   useEffect(() => {
@@ -54,7 +53,6 @@ function useAnsweredToasts(): void {
   }, [account])
 }
 
-/** Notifications that arrive while one is here. */
 function useNoticeToasts(): void {
   const account = useAccountStore()
   useEffect(() => {
@@ -73,7 +71,7 @@ function useNoticeToasts(): void {
   }, [account])
 }
 
-/** The icon of the installed app counts what the navigation and the bell count, on every page. */
+/** Counts on the installed app's icon what navigation and bell count. */
 function useAppBadge(): void {
   const messages = useUnreadCount()
   const notifications = useUnreadNotifications()?.length

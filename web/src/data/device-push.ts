@@ -14,21 +14,21 @@ import { type KeptSubscription, keepSubscription, keptSubscription } from './web
 
 const codes = ['unknown_push_service', 'other_key', 'subscription_ended'] as const
 
-/** Why push was not switched on or changed: `denied` and `dismissed` are the person's own answer to the browser. */
+/** `denied` and `dismissed` are the person's own answer to the browser. */
 export type PushFailure = (typeof codes)[number] | 'denied' | 'dismissed' | 'not_ready' | 'not_subscribed' | TransportFailure | 'unknown'
 type Done = Result<undefined, PushFailure>
 
-/** Whether push can be switched on here, else why not; undefined in the desktop app, which tells by itself. Product 83. */
+/** Whether push can be switched on here, else why not; undefined in the desktop app, which shows notifications itself. Product 83. */
 export function pushHere(session: Session): 'possible' | 'denied' | 'not_remembered' | 'not_installed' | 'unsupported' | undefined {
   if (desktop) return undefined
   if (!('PushManager' in window) || !('serviceWorker' in navigator) || !('Notification' in window))
     return isAppleDevice() ? 'not_installed' : 'unsupported'
-  // A session that ends with the browser must not go on telling.
+  // A session that ends with the browser must send no push afterwards.
   if (!session.remember) return 'not_remembered'
   return Notification.permission === 'denied' ? 'denied' : 'possible'
 }
 
-/** The groups of news that this device tells that person of, null where push is off. */
+/** Groups of notifications that this device shows; null where push is off. */
 export async function pushGroups(userId: string): Promise<WebPushGroup[] | null> {
   const kept = await keptSubscription().catch(() => undefined)
   const isOn = kept?.user_id === userId && Notification.permission === 'granted'
@@ -55,8 +55,8 @@ export async function changePushGroups(session: Session, groups: readonly WebPus
 }
 
 /**
- * Tells the server that this device is still there, at each start and under each new token: a new password ends the row of the old one. A subscription that
- * the browser, its push service or the server has lost is made anew; another account’s is ended, and so is one of a session that is to end with the browser. Product 83.
+ * Tells the server at each start and under each new token that this device is still subscribed. Renews a subscription that was lost; ends
+ * another account’s, and that of a session that ends with the browser. Product 83.
  */
 export async function renewPush(session: Session): Promise<void> {
   const kept = await keptSubscription()
@@ -71,7 +71,7 @@ export async function renewPush(session: Session): Promise<void> {
 
 const isToBeMadeAnew = (told: Done): boolean => !told.ok && (told.code === 'other_key' || told.code === 'subscription_ended')
 
-/** Begins anew, whatever subscription there was. Its secret is kept before it is sent: where that answer is lost, the next start tells it again. */
+/** The secret is stored before it is sent: where the answer is lost, the next start sends it again. */
 async function subscribe(session: Session, groups: readonly string[]): Promise<Done> {
   const registration = await activeRegistration()
   if (!registration) return { ok: false, code: 'not_ready' }
@@ -85,10 +85,10 @@ async function subscribe(session: Session, groups: readonly string[]): Promise<D
   return tellServer(session, kept)
 }
 
-/** Undefined where the browser cannot: it reaches no push service of its own, or is in a private window. */
+/** Undefined where the browser reaches no push service, or is in a private window. */
 async function endpointFor(manager: PushManager, applicationServerKey: string): Promise<string | undefined> {
   try {
-    // One under another key would be in its way.
+    // A subscription under another key makes subscribing fail.
     await (await manager.getSubscription())?.unsubscribe()
     return (await manager.subscribe({ userVisibleOnly: true, applicationServerKey })).endpoint
   } catch (error) {
@@ -100,7 +100,6 @@ async function endpointFor(manager: PushManager, applicationServerKey: string): 
 const tellServer = ({ token }: Session, { endpoint, secret, groups, key }: KeptSubscription): Promise<Done> =>
   ask({ method: 'POST', path: '/api/web-push', token, body: { endpoint, secret, kinds: groups, key } }, nothing, codes)
 
-/** Undefined while the first worker still fetches the app. */
 async function activeRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker.getRegistration()
   return registration?.active ? registration : undefined

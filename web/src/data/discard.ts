@@ -13,16 +13,15 @@ import { discardWithUndo } from './undo'
 type Account = { database: AccountDatabase }
 
 type Besides = {
-  /** Goes first; what it answers is done once all is back, or where nothing could be discarded. */
+  /** Runs first; its result runs once all is undone, or where nothing could be discarded. */
   before?: (() => Promise<() => Promise<void>>) | undefined
-  /** Once it can be undone no more. */
+  /** Runs once the discard can no longer be undone. */
   onEnd?: () => Promise<void>
 }
 
 /**
- * Discards commands together, in this order; for a while the id of each undoes all of it. Answers false when one of them is being sent already: then all stay
- * queued. The command that creates a record is to be the first: if the app dies in between, a change without its record is refused and kept, but a record
- * without its changes would be published. Answers null where it is discarded already. Product 59.
+ * Discards commands in this order, and offers to undo it: false when one is being sent, null when discarded already. The creating command
+ * comes first: after a crash, changes without their record are refused and kept. Product 59.
  */
 export function discardCommands({ database }: Account, rows: readonly OutboxRow[], { before, onEnd }: Besides = {}): Promise<boolean | null> {
   const ids = rows.map(({ id }) => id)
@@ -44,7 +43,7 @@ export function discardCommands({ database }: Account, rows: readonly OutboxRow[
   })
 }
 
-/** Discards photos or an avatar that the server does not have; for a while the id of each undoes all of it. Product 59. */
+/** Discards photos or an avatar that the server does not have, and offers to undo it. Product 59. */
 export const discardUploads = ({ database }: Account, rows: readonly UploadRow[], undo = undoUploads): Promise<boolean | null> =>
   discardWithUndo(
     rows.map(({ id }) => id),
@@ -55,7 +54,7 @@ export const discardUploads = ({ database }: Account, rows: readonly UploadRow[]
     { undo: () => undo(database, rows) },
   )
 
-/** Discards photos together with what they belong to: where one of them cannot be, `undo` brings back all, and this throws. Answers how to undo it. */
+/** Discards photos with their record and answers how to undo it; where one fails, all come back and this throws. */
 export async function discardPhotos<T>(
   { database }: Account,
   photos: readonly UploadRow[],

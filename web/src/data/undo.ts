@@ -6,13 +6,12 @@ export const UNDO_MS = 8_000
 
 type Offer = {
   undo: () => Promise<unknown>
-  /** Once it can be undone no more. */
+  /** Runs once the discard can no longer be undone. */
   onEnd?: (() => Promise<unknown>) | undefined
 }
 type Open = Offer & { ids: readonly string[] }
 
 const store = getDefaultStore()
-/** By the id of each thing that was discarded. */
 const offers = atom<ReadonlyMap<string, Open>>(new Map())
 
 /** Offers for a while to undo together what was discarded under these ids. */
@@ -25,13 +24,12 @@ export function offerUndo(ids: readonly string[], offer: Offer): void {
 
 export const canUndo = (id: string): boolean => store.get(offers).has(id)
 
-/** The same, drawn again when it changes. */
+/** `canUndo`, rendered again when it changes. */
 export const useCanUndo = (id: string): boolean => useUndoOffers().has(id)
 
-/** The ids of all that can be undone. */
 export const useUndoOffers = (): Pick<ReadonlyMap<string, unknown>, 'has'> => useAtomValue(offers)
 
-/** Throws where this device cannot store it: it can be asked for again then, for as long as the page is open. */
+/** Throws where this device cannot store the undoing, which stays possible while the page is open. */
 export async function undo(id: string): Promise<void> {
   const offer = store.get(offers).get(id)
   if (!offer) return
@@ -45,8 +43,8 @@ export async function undo(id: string): Promise<void> {
 }
 
 /**
- * Discards, and offers to undo it; undoes it at once where it fails, which is thrown, or answers false. Answers null for what can be undone already: a second
- * tap, before the button is redrawn.
+ * Discards and offers to undo; where `discard` throws or answers false, all is undone. Answers null on a second tap, before the button is
+ * redrawn.
  */
 export async function discardWithUndo(ids: readonly string[], discard: () => Promise<boolean>, offer: Offer): Promise<boolean | null> {
   if (ids.some(canUndo)) return null
@@ -69,7 +67,7 @@ export async function discardWithUndo(ids: readonly string[], discard: () => Pro
   }
 }
 
-/** Nothing where it was undone or replaced meanwhile. */
+/** Does nothing where the offer was taken or replaced meanwhile. */
 function end(offer: Open | undefined): void {
   if (!offer?.ids.some((id) => store.get(offers).get(id) === offer)) return
   remove(offer)

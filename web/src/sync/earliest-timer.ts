@@ -1,6 +1,5 @@
-/** One timer for many wishes, of which the earliest counts. */
+/** One timer for many deadlines, of which the earliest counts. */
 export type EarliestTimer = {
-  /** In so many milliseconds at the latest. */
   within(ms: number): void
   cancel(): void
 }

@@ -7,11 +7,10 @@ import type { Waits } from './waits'
 type Port = {
   database: AccountDatabase
   waits: Waits
-  /** Turns a failure into a result. */
   guarded: (job: () => Promise<StepResult>) => () => Promise<StepResult>
 }
 
-/** Removes what earlier runs discarded, and tidies pictures; what fails is for the next start. Returns the end of it. Rules P8 and P12. */
+/** Removes what earlier runs discarded, and tidies pictures; a failure is left to the next start. Rules P8 and P12. */
 export function finishLastRun({ database, waits, guarded }: Port): () => void {
   const once = (job: () => Promise<void>) =>
     void guarded(async () => {
@@ -19,7 +18,7 @@ export function finishLastRun({ database, waits, guarded }: Port): () => void {
       return 'done'
     })()
   once(() => removeDiscarded(database))
-  /** Until its code is there. */
+  /** Repeats until its code has loaded. */
   const tidying = createRepeat(
     guarded(async () => {
       const { tidyPictures } = await lateCode(import('./uploads/tidy-pictures'))

@@ -20,22 +20,19 @@ export type { PictureSize, Pictures } from './uploads/pictures'
 export { addAvatar, addPhoto, editedProject, editOf, repeatUpload, type SettledUploads, uploadsIn } from './uploads/uploads'
 export type { Waits } from './waits'
 
-/** The bytes of an upload, null once they are gone. */
 export const readPicture = async (database: AccountDatabase, id: string, size: PictureSize = 'picture'): Promise<Blob | null> =>
   (await lateCode(import('./uploads/pictures'))).readPicture(database, id, size)
 
-/** Photos of drafts that have been dispatched meanwhile wait to be sent. */
 export const sendDispatchedDrafts = async (database: AccountDatabase): Promise<void> =>
   (await lateCode(import('./uploads/draft-photos'))).sendDispatchedDrafts(database)
 
-/** Gives uploads of one record another order. */
 export const orderUploads = async (database: AccountDatabase, ids: readonly string[]): Promise<void> =>
   (await lateCode(import('./uploads/draft-photos'))).orderUploads(database, ids)
 
-/** Removes the bytes of all uploads where the browser does not tell which databases it has. */
+/** Removes the bytes of all uploads where the browser does not list its databases. */
 export const removePictureDatabase = async (account: string): Promise<void> =>
   (await lateCode(import('./uploads/pictures'))).removePictureDatabase(account)
 
-/** Deletes the bytes of uploads without a row, for an account that is being closed. Rule A3. */
+/** Deletes uploads' bytes without a row, for an account that is being closed. Rule A3. */
 export const dropRowlessPictures = async (database: AccountDatabase): Promise<void> =>
   (await lateCode(import('./uploads/tidy-pictures'))).removeRowlessPictures(database, Number.POSITIVE_INFINITY)

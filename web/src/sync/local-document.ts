@@ -1,6 +1,9 @@
 import type { AccountDatabase } from './database'
 
-/** The document stored under `key` beside the collections, made from `initial` the first time. `change` sees the newest; changes of several tabs all stand. */
+/**
+ * Changes the document under `key` beside the collections, made from `initial` the first time. `change` sees the newest; changes of several
+ * tabs all stand.
+ */
 export async function changeLocal<T extends object>(database: AccountDatabase, key: string, initial: T, change: (current: T) => T): Promise<T> {
   const stored = (await database.getLocal<T>(key)) ?? (await insertOnce(database, key, initial))
   const changed = await stored.incrementalModify((current) => change(current))

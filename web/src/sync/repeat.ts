@@ -4,12 +4,12 @@ import type { Waits } from './waits'
 export type StepResult = 'done' | 'failed' | 'paused'
 
 export type Repeat = {
-  /** Runs now, or once more after the run that is under way. */
+  /** Runs now, or once more after the current run. */
   now(): void
   stop(): void
 }
 
-/** Runs one job at a time: again after `pause` when it was done, after a growing wait while it fails, and at once when asked. */
+/** Runs one job at a time: again after `pause`, after a growing wait while it fails, and at once when asked. */
 export function createRepeat(job: () => Promise<StepResult>, pause: () => number | null, waits: Waits): Repeat {
   let running = false
   let again = false

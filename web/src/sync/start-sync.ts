@@ -29,11 +29,10 @@ export type SyncOptions = {
   baseUrl: string
   token: () => string
   environment: SyncEnvironment
-  /** In place of the default ones. */
+  /** Override of single defaults. */
   waits?: Partial<Waits>
-  /** Commands that the server has just answered, in order. */
+  /** Commands just answered, in order. */
   onAnswered: (answered: { accepted: OutboxRow[]; refused: OutboxRow[] }) => void
-  /** Photos and avatars that the server has just answered. */
   onUploaded: (settled: SettledUploads) => void
   onAccountRemoved: () => void
 }
@@ -43,12 +42,12 @@ export type Sync = {
   status(): SyncStatus
   /** Tries everything at once, whatever the waits: 'Tentar agora'. */
   tryNow(): void
-  /** A new session for the same person: goes on where A1 paused. */
+  /** Goes on under a new session of the same person. Rule A1. */
   resume(): void
   stop(): void
 }
 
-/** Keeps one account's documents and outbox in step with the server for as long as it runs. SPEC.md holds the rules. */
+/** Keeps one account's documents and outbox in step with the server. SPEC.md holds the rules. */
 export function startSync(options: SyncOptions): Sync {
   const { database, environment, token, baseUrl } = options
   const status = new BehaviorSubject<SyncStatus>(startingStatus)
@@ -121,7 +120,7 @@ export function startSync(options: SyncOptions): Sync {
     onFailure: noteFailure,
   })
 
-  // Unsent commands are retried after each pull, so pulls do not wait for the stream then.
+  // Pulls do not wait for the stream while unsent commands are retried after each of them.
   const pulls = createRepeat(
     guarded(pullTurn.run),
     () => (pokes.isConnected() && !pushTurn.isStuck() && !uploadTurn.isStuck() ? waits.pollWithStreamMs : waits.pollWithoutStreamMs),
@@ -187,7 +186,7 @@ export function startSync(options: SyncOptions): Sync {
   }
 
   function onHeld(): void {
-    // Rows that the tab that held it before was sending.
+    // Clears the progress of the former holder's upload.
     noteSending(null)
     tryNow()
   }
@@ -226,7 +225,7 @@ export function startSync(options: SyncOptions): Sync {
     return 'paused'
   }
 
-  /** A storage error ends one turn, not the loop. After the end the database may be closed under the last turn. */
+  /** Ends one turn on a storage error, not the loop. After the end the database may be closed under the last turn. */
   function guarded(job: () => Promise<StepResult>): () => Promise<StepResult> {
     return () =>
       job().catch((error: unknown) => {

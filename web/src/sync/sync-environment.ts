@@ -1,8 +1,8 @@
-/** The engine's view of the browser around it, so that it also runs where there is none. */
+/** The engine's view of the browser, so that it also runs without one. */
 export type SyncEnvironment = {
   isOnline(): boolean
   isVisible(): boolean
-  /** Calls back when the network returns or the page becomes visible or hidden. Returns the end of it. */
+  /** Calls back when the network returns or the page becomes visible or hidden. */
   onChange(listener: () => void): () => void
   /** Absent where there are no tabs. */
   locks?: LockManager

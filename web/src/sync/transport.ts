@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { Result } from '#domain/result'
 import { codeIn, failureOf, isSuccess, readAnswer, send } from '../http/client'
 
-/** A transport failure, or the code of the route's own refusal: as it came, since it may be stored for a release of the app that has a sentence for it. */
+/** A transport failure, or the route's refusal code, kept as sent for a later release that has a sentence for it. */
 export type Reply<T> = Result<T, string>
 
 export type Transport = { post<T>(path: string, body: unknown, schema: v.GenericSchema<unknown, T>): Promise<Reply<T>> }
@@ -11,11 +11,10 @@ export type TransportOptions = {
   /** '' is this page's own origin. */
   baseUrl: string
   token: () => string
-  /** A request is given up after this many milliseconds without a byte. */
+  /** Milliseconds without a byte after which a request is given up. */
   silenceLimit?: number
 }
 
-/** Requests to the sync routes, with the current session. */
 export function createTransport({ token, ...options }: TransportOptions): Transport {
   return {
     async post(path, body, schema) {

@@ -1,10 +1,10 @@
 import { SILENCE_LIMIT_MS } from '../http/client'
 
-/** How long the engine waits for what, all in milliseconds. Periods that a rule counts in days, as how long answers are kept, stand with what counts them. */
+/** Waits of the engine, in milliseconds. Periods that a rule counts in days stand with the code that counts them. */
 export type Waits = {
   /** For the next byte of an answer to a pull, a push or an acceptance, until the request is given up. */
   silenceMs: number
-  /** Between two pulls while the stream is there and nothing is left to be sent. Rule W4. */
+  /** Between two pulls with a stream and nothing left to be sent. Rule W4. */
   pollWithStreamMs: number
   /** Between two pulls without a stream, or while something could not be sent. Rule W4. */
   pollWithoutStreamMs: number
@@ -12,13 +12,13 @@ export type Waits = {
   firstRetryMs: number
   /** After a failure at most. Rule W4. */
   longestRetryMs: number
-  /** From a rewind, for what only other devices can give back: as long as the quotas for giving back last. Rules P11 and P13. */
+  /** From a rewind, for records of other devices: as long as the quotas for giving back last. Rules P11 and P13. */
   dependencyMs: number
   /** From a poke of an own channel to its pull. Rule W3. */
   ownPokeMs: number
-  /** At most from a poke of a shared channel to its pull, for each listener, besides `ownPokeMs`. Rule W3. */
+  /** From a poke of a shared channel to its pull, at most, for each listener, besides `ownPokeMs`. Rule W3. */
   listenerMs: number
-  /** At most from a poke of a shared channel to its pull, for all listeners, besides `ownPokeMs`. Rule W3. */
+  /** From a poke of a shared channel to its pull, at most, for all listeners, besides `ownPokeMs`. Rule W3. */
   sharedPokeMs: number
 }
 

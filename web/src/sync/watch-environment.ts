@@ -2,14 +2,14 @@ import type { SyncEnvironment } from './sync-environment'
 
 type Port = {
   environment: SyncEnvironment
-  /** Before either of the others. */
+  /** Runs before either of the others. */
   onChange: () => void
   onOffline: () => void
-  /** The network is back, or the page is seen again: `wasHidden`. */
+  /** The network is back, or a hidden page is seen again (`wasHidden`). */
   onReturn: (returned: { wasHidden: boolean }) => void
 }
 
-/** Tells what the changes of network and visibility mean. Returns the end of it. Rule W4. */
+/** Reports changes of network and visibility. Rule W4. */
 export function watchEnvironment({ environment, onChange, onOffline, onReturn }: Port): () => void {
   let wasVisible = environment.isVisible()
   return environment.onChange(() => {

@@ -13,7 +13,7 @@ import { useNativeNotices } from './use-native-notices'
 
 type Save = () => void
 
-/** Connects page and desktop app, signed in or not: the menu's areas, native notifications, and commands chosen outside the page. */
+/** Connects page and desktop app, signed in or not: menu areas, native notifications, and commands from outside the page. */
 export function InDesktop({ desktop }: { desktop: Bridge }) {
   // Signing out may be closing the database already.
   const hasAccount = useAccountState() === 'open' && storedSession() !== null

@@ -4,7 +4,7 @@ import { pageSettled } from '../pwa/page-settled'
 import { REST_MS, type Update, waitingUpdate } from '../pwa/update'
 
 /**
- * As the web offers its own: nothing begins afresh under someone's typing, nor while photos are being prepared. One that could not be installed is offered
+ * Offers a desktop update as the web offers its own: no restart while someone types or photos are prepared. A failed installation is offered
  * again, and says so.
  */
 export function offerDesktopUpdate(desktop: Pick<Bridge, 'call'>, hasFailed: boolean): void {
@@ -18,7 +18,6 @@ export function offerDesktopUpdate(desktop: Pick<Bridge, 'call'>, hasFailed: boo
 
   async function install(): Promise<void> {
     await pageSettled(REST_MS)
-    // It can be put off meanwhile.
     if (store.get(waitingUpdate) !== offer) return
     await desktop.call('installUpdate', undefined).catch((error: unknown) => {
       console.info('The desktop app did not take a call.', error)

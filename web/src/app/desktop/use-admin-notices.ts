@@ -10,11 +10,11 @@ import { tellSystem } from './tell-system'
 
 type Times = ReadonlyMap<string, string>
 
-/** Native notifications of new support messages. `isCounted`: the app's badge counts tickets that wait for an answer, since no person's own items are counted. */
+/** Native notifications of new support messages. `isCounted`: the app's badge counts tickets that wait for an answer. */
 export function useAdminNotices(desktop: Bridge, isCounted: boolean): void {
   const waiting = useAdminLiveRows(askTickets, 'status=waiting&order=newest').value
   const tickets = waiting?.items
-  // All that wait, not those of the first page alone.
+  // All waiting tickets, not those of the first page alone.
   const count = waiting?.total ?? 0
   useEffect(() => {
     if (!isCounted) return
@@ -38,7 +38,7 @@ export function useAdminNotices(desktop: Bridge, isCounted: boolean): void {
   }, [tickets, desktop])
 }
 
-/** Those with something newer than `before` knows of them; of one that it lacks, newer than all that it knows. */
+/** Tickets newer than `before` knows them; an unknown ticket is new when newer than all known ones. */
 export function newTickets(waiting: readonly AdminTicket[], before: Times): AdminTicket[] {
   const newest = [...before.values()].reduce((one, other) => (one > other ? one : other), '')
   return waiting.filter(({ id, last_message_at }) => last_message_at > (before.get(id) ?? newest))

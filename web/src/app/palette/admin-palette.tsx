@@ -15,7 +15,7 @@ import { Palette } from './palette'
 
 const words = texts.palette.admin
 
-/** The pages of administrators, and the people, projects and tickets that the server finds. */
+/** Administrators' pages, and people, projects and tickets that the server finds. */
 export const AdminPalette = ({ onClose }: { onClose: () => void }) => (
   <Palette onClose={onClose} useFound={useFound} placeholder={words.placeholder} nothing={words.nothing} />
 )
@@ -33,7 +33,7 @@ function useFound(typed: string): Entry[] {
   ]
 }
 
-/** A single letter's results are not awaited. */
+/** Results for a single letter are rarely wanted. */
 const TYPING_MS = 250
 
 function useSettled(typed: string): string {
@@ -45,7 +45,7 @@ function useSettled(typed: string): string {
   return settled
 }
 
-/** A letter alone would find nearly all. */
+/** A single letter would find nearly everything. */
 const LEAST_LETTERS = 2
 const SHOWN = 5
 

@@ -14,7 +14,6 @@ export type Group =
   | 'tickets'
   | 'search'
 
-/** Something that the palette offers: it leads somewhere, or does something. */
 export type Entry = {
   group: Group
   /** Unique within its group. */
@@ -40,7 +39,7 @@ const UNASKED: Record<Group, number> = {
 }
 const FOUND = 8
 
-/** Entries of which each typed word is a part, accents or not: in each group first those that begin with it, then those with a word that does. */
+/** Entries that contain every typed word, accents ignored; in each group first those that begin with it, then those with such a word. */
 export function findEntries(entries: readonly Entry[], typed: string): Entry[] {
   const words = searchWords(typed)
   const [first = ''] = words

@@ -17,10 +17,10 @@ import { useMyProposals } from '../../data/queries/proposals'
 import { useAccountStore, useActor } from '../../data/store/account-store-context'
 import type { Entry } from './entry'
 
-/** The newest open projects that a provider finds: in a state there may be thousands, and each letter looks at all of them. */
+/** A state may have thousands of open projects, and each letter searches all of them. */
 const MOST_OPEN = 500
 
-/** One's own projects, proposals and conversations, the providers on this device, and for providers its open projects. */
+/** Own projects, proposals and conversations, providers on this device, and for providers its open projects. */
 export function useOwnEntries(): Entry[] {
   const { userId } = useAccountStore()
   const actor = useActor()

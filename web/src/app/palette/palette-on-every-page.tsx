@@ -6,10 +6,9 @@ import { closePalette, closeShortcuts, useAreShortcutsOpen, useIsAdminHere, useI
 const load = async () => (await import('./account-palette')).AccountPalette
 const loadShortcuts = async () => (await import('./shortcuts-dialog')).ShortcutsDialog
 
-/** The palette of the account that is open. */
 export const AccountPaletteOnEveryPage = () => (useIsAdminHere() ? null : <PaletteOnEveryPage load={load} />)
 
-/** Stands beside the pages: in a header, which is another one on the next page, a change of page would close it and lose what was typed. */
+/** Outside the pages: each page has its own header, so a change of page would close the palette and lose what was typed. */
 export function PaletteOnEveryPage({ load }: { load: () => Promise<typeof AccountPalette> }) {
   const isOpen = useIsPaletteOpen()
   const Palette = useLateDialog(load, isOpen, closePalette)

@@ -6,7 +6,7 @@ import { vars } from '../../styles/theme.css'
 import { option } from '../../ui/forms/choices/list-popover.css'
 import { scrim as dialogScrim } from '../../ui/overlays/dialog.css'
 
-/** From the top: on a phone the keyboard takes the other half. */
+/** From the top: on a phone the keyboard takes the lower half. */
 export const scrim = style([dialogScrim, { alignItems: 'flex-start', '@media': { [medium]: { alignItems: 'flex-start', paddingTop: '12vh' } } }])
 export const sheet = style({
   width: '100%',

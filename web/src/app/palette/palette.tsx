@@ -17,13 +17,12 @@ const groups = Object.keys(words.groups) as Group[]
 
 type Props = {
   onClose: () => void
-  /** Entries for the text that is typed: a hook. */
+  /** Hook: entries for the typed text. */
   useFound: (typed: string) => Entry[]
   placeholder: string
   nothing: (typed: string) => string
 }
 
-/** A dialog with everything that one may open, found by typing a part of it. */
 export function Palette(props: Props) {
   const { onClose } = props
   useBackCloses(true, onClose)
@@ -39,8 +38,8 @@ export function Palette(props: Props) {
 }
 
 /**
- * A field and what it finds; the arrows move through the list while focus stays in the field. By hand: React Aria's Autocomplete is in one module with
- * contexts of each text field, so the first form of a visit would load it too.
+ * A field and its results; arrows move through the list while the field has the focus. Not React Aria's Autocomplete, whose module every text
+ * field would load.
  */
 function Finder({ onClose, useFound, placeholder, nothing }: Props) {
   const listId = useId()
@@ -118,7 +117,7 @@ function Finder({ onClose, useFound, placeholder, nothing }: Props) {
   )
 }
 
-/** Where a key leads in a list of `count`; null where it is none that moves. */
+/** Index that a key moves to in a list of `count`; null for other keys. */
 function nextPlace(key: string, at: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return (at + 1) % count
@@ -156,7 +155,7 @@ function Choice({ id, entry, isCurrent, onClose }: ChoiceProps) {
 
 type LinkChoiceProps = { href: string; onClose: () => void } & AnchorHTMLAttributes<HTMLAnchorElement>
 
-/** Not the router's `Link`: it brings the prefetching of a framework that no page has, and the router is in what every page loads first. */
+/** Not the router's `Link`, whose framework prefetching would join what every page loads first. */
 function LinkChoice({ href, onClose, children, ...look }: LinkChoiceProps) {
   const follow = useLinkClickHandler(href)
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {

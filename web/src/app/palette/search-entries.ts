@@ -7,10 +7,10 @@ import type { Entry } from './entry'
 
 const { searchIn } = texts.palette
 
-/** With so few found, the search goes on in the lists that hold more than this device. */
+/** With so few results, the palette offers the lists that hold more than this device. */
 export const LITTLE = 3
 
-/** The two lists that everyone may search, with the words that were typed; first the one that a role looks for. */
+/** Links to the two public searches with the typed words; first the one that a role looks for. */
 export function searchEntries(role: Role, typed: string): Entry[] {
   const words = typed.trim()
   if (words === '') return []

@@ -2,11 +2,11 @@ import { useLayoutEffect } from 'react'
 import { openPalette, openShortcuts } from './palette-door'
 
 /**
- * Ctrl+K or ⌘K, and '?' for the list of shortcuts, from the moment that an account is open and through every change of page: a header is another one on the next page, and what goes on
- * behind the pages is loaded a moment later. `isHere` says on which pages.
+ * Ctrl+K or ⌘K, and '?' for the shortcuts. Listens outside the header, which changes with each page, and from before its code has loaded.
+ * `isHere` limits the pages.
  */
 export function usePaletteKeys(isReady: boolean, isHere: () => boolean): void {
-  // As soon as the header's button works, not a frame later.
+  // A layout effect: the keys work as soon as the header's button does.
   useLayoutEffect(() => {
     if (!isReady) return
     const onKeyDown = (event: KeyboardEvent) => {

@@ -6,11 +6,11 @@ import { installApp, useCanInstall } from './install-offer'
 type Props = {
   /** In a menu, below others that matter more. */
   isWide?: boolean
-  /** Before the browser asks. */
+  /** Runs before the browser asks. */
   onPress?: () => void
 }
 
-/** Quiet, and only where the app can be installed. */
+/** Shown only where the app can be installed. */
 export function InstallButton({ isWide, onPress }: Props) {
   if (!useCanInstall()) return null
   const install = () => {

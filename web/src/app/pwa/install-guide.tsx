@@ -14,7 +14,7 @@ import { closeGuide } from './install-offer'
 
 const words = texts.install
 
-/** How an iPhone or iPad installs the app: by hand, and not from inside another app. */
+/** Steps for iPhone and iPad, which cannot install from inside another app. */
 export function InstallGuide() {
   const isInside = isInsideApp(navigator.userAgent)
   const { title, intro, steps } = isInside ? words.insideApp : words
@@ -60,5 +60,5 @@ export function InstallGuide() {
 /** Apps that show links in a window of their own and still call it Safari. */
 const namedApps = /\b(?:FBAN|FBAV|Instagram|Line|GSA|LinkedInApp|Snapchat|Pinterest|Twitter|TikTok|BytedanceWebview|MicroMessenger)\b/
 
-/** Whether an iPhone or iPad shows the page inside another app, which cannot install anything. A plain window of an app does not call itself Safari. */
+/** Whether an iPhone or iPad shows the page inside another app, which cannot install anything. A plain web view does not call itself Safari. */
 export const isInsideApp = (userAgent: string): boolean => !userAgent.includes('Safari/') || namedApps.test(userAgent)

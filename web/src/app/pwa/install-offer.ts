@@ -2,29 +2,29 @@ import { useAtomValue } from 'jotai/react'
 import { atom, getDefaultStore } from 'jotai/vanilla'
 import { isAppleDevice } from '../../apple-device'
 
-/** The `beforeinstallprompt` event of browsers that can install the app. It is no standard yet, so TypeScript does not know it. */
+/** The `beforeinstallprompt` event. It is no standard yet, so TypeScript does not know it. */
 type InstallEvent = Event & { prompt: () => Promise<unknown> }
 
 const store = getDefaultStore()
 const handedOut = atom<InstallEvent | null>(null)
-/** Not before `watchInstall`: a page that is prerendered is in no browser yet. */
+/** Set by `watchInstall`: prerendering has no browser. */
 const isInstallable = atom(false)
 const isGuideOpen = atom(false)
 
-/** To be called before anything else: a browser hands it out once, and waits for no code. */
+/** To be called before anything else: a browser fires the event once, and waits for no code. */
 export function watchInstall(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
-    // Else the browser shows a banner of its own, over the page being read.
+    // Else the browser shows its own banner over the page.
     event.preventDefault()
     if (isInstallEvent(event)) keep(event)
   })
   window.addEventListener('appinstalled', () => keep(null))
-  // On a page that was written out, what came before the app did is kept by after-paint.js.
+  // after-paint.js keeps an event that came before the app on a prerendered page.
   const early: unknown = Reflect.get(window, 'handedOutBeforeApp')
   keep(early instanceof Event && isInstallEvent(early) ? early : null)
 }
 
-/** Lets the browser ask, or tells how it is done by hand. Must be called by a press: browsers ask for nothing else. */
+/** Prompts the browser's installation, or opens the guide. Must be called by a press, as browsers require. */
 export function installApp(): void {
   const event = store.get(handedOut)
   if (!event) {
@@ -37,7 +37,7 @@ export function installApp(): void {
   asked.catch((error: unknown) => console.info('The browser did not ask about installing.', error))
 }
 
-/** False where the app runs installed already, or cannot be. */
+/** False where the app runs installed already, or cannot be installed. */
 export const useCanInstall = (): boolean => useAtomValue(isInstallable)
 export const useIsGuideOpen = (): boolean => useAtomValue(isGuideOpen)
 export const closeGuide = (): void => store.set(isGuideOpen, false)
@@ -49,6 +49,6 @@ const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in even
 
 function keep(event: InstallEvent | null): void {
   store.set(handedOut, event)
-  // An iPhone or iPad never hands anything out.
+  // An iPhone or iPad never fires the event.
   store.set(isInstallable, !runsInstalled() && (event !== null || isAppleDevice()))
 }

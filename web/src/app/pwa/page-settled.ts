@@ -5,8 +5,8 @@ const QUIET_MS = 2_000
 const MOST_MS = 60_000
 
 /**
- * Resolves once the page has all that it asked for and has asked for nothing more for a while: its files, its code, its answers. On a page that never
- * comes to rest it resolves after `most` milliseconds all the same, but not while photos are being prepared, which a fresh page would know nothing of.
+ * Resolves once the page's requests have been quiet for a while, or after `most` milliseconds; never while photos are prepared, which a reload
+ * would lose.
  */
 export async function pageSettled(most = MOST_MS): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))

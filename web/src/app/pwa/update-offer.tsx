@@ -3,7 +3,7 @@ import { useOptionalPart } from '../../components/use-optional-part'
 import { useUnpressed } from '../../ui/feedback/use-unpressed'
 import { waitingUpdate } from './update'
 
-/** Nothing until a new version waits and as soon as it was put off. */
+/** Hidden without a waiting version, and after it was put off. */
 export function UpdateOffer() {
   const update = useAtomValue(waitingUpdate)
   const Prompt = useOptionalPart(load, update !== null)

@@ -11,7 +11,6 @@ import { choices } from './update-prompt.css'
 
 const words = texts.shell.update
 
-/** Offers a new version and waits for its person. */
 export function UpdatePrompt({ update }: { update: Update }) {
   const [installing, setInstalling] = useState<Update>()
   const { hasFailed = false } = update

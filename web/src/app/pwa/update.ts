@@ -3,40 +3,37 @@ import { desktop } from '#desktop'
 
 const HOUR_MS = 3_600_000
 const RETRY_MS = 20_000
-/** How long a page may take to come to rest once its person wants the new version. */
+/** How long an accepted update waits for the page to come to rest. */
 export const REST_MS = 10_000
-/** Longer than Chromium lets a new worker wait for an old one that something has started again: half a minute. */
+/** Longer than the half minute that Chromium lets a new worker wait for a restarted old one. */
 const PATIENCE_MS = 60_000
 
-/** A new version that waits. */
 export type Update = {
   /** The desktop app could not install it. */
   hasFailed?: boolean
-  /** Activates it and begins with it afresh. */
+  /** Activates the version and reloads. */
   install: () => void
-  /** Says no more of this one, for as long as the page lives. */
+  /** Hides this version's offer for as long as the page lives. */
   putOff: () => void
 }
 
-/** The new version that waits to be activated, if there is one. */
 export const waitingUpdate = atom<Update | null>(null)
 
 let putOff: ServiceWorker | null = null
 
 /**
- * Registers the service worker and looks for a new version each hour that the app is looked at. A new one waits for 'Atualizar': only the tab where it
- * is pressed reloads, so that nothing reloads under someone's typing. The others go on: keep-last-version.js keeps what they may still have to load.
- * `firstScreen` resolves once the code of the screen that was asked for is here.
+ * Registers the service worker and looks for a new version hourly while visible. Only the tab where 'Atualizar' is pressed reloads;
+ * keep-last-version.js keeps the old files for other tabs. `firstScreen`: the first screen's code has loaded.
  */
 export async function registerWorker(firstScreen: Promise<unknown>): Promise<void> {
-  // The desktop app has its files with it.
+  // The desktop app ships its files.
   if (!import.meta.env.PROD || desktop || !('serviceWorker' in navigator)) return
   // The first worker fetches the whole app, which must not compete with what the person asked for.
   if (!navigator.serviceWorker.controller) await firstScreen.then(() => whenSettled())
   const registration = await firstInstallation(navigator.serviceWorker)
-  // keep-precache.js fetches what of the app is gone from this device, once the person has what they asked for.
+  // keep-precache.js refetches missing files of the app, once the first screen is here.
   void firstScreen.then(() => whenSettled()).then(() => registration.active?.postMessage({ type: 'FILL_PRECACHE' }))
-  // Not workbox-window: it follows the first update that it finds, and says nothing of the next when that one broke off on a bad line.
+  // Not workbox-window: after a first update that broke off on a bad line it reports no later one.
   const follow = () => offerOnceInstalled(registration)
   follow()
   registration.addEventListener('updatefound', follow)
@@ -52,8 +49,8 @@ export async function registerWorker(firstScreen: Promise<unknown>): Promise<voi
 }
 
 /**
- * The registration of the service worker, once a version of it is there. On a bad line the first installation may break off, and nothing would open
- * without a network until the next visit: so it is tried again. Throws where the browser allows no worker.
+ * The registration, once a version is installed. A first installation that breaks off on a bad line is tried again, since nothing opens
+ * offline without it. Throws where the browser allows no worker.
  */
 export async function firstInstallation(container: ServiceWorkerContainer, retryMs = RETRY_MS): Promise<ServiceWorkerRegistration> {
   await container.register('/sw.js').catch((error: unknown) => {
@@ -64,7 +61,7 @@ export async function firstInstallation(container: ServiceWorkerContainer, retry
   return container.ready.finally(() => clearInterval(retry))
 }
 
-/** Its code comes after the first screen's; where that does not come, nothing is waited for. */
+/** Loaded after the first screen; where that code does not come, nothing is waited for. */
 const whenSettled = (most?: number): Promise<void> =>
   import('./page-settled').then(
     ({ pageSettled }) => pageSettled(most),
@@ -92,17 +89,17 @@ function offer(registration: ServiceWorkerRegistration, worker: ServiceWorker): 
   })
 }
 
-/** A version that the browser did not activate is offered again by the fresh page. */
+/** A version that the browser did not activate is offered again after the reload. */
 async function install(registration: ServiceWorkerRegistration, worker: ServiceWorker): Promise<void> {
   await whenSettled(REST_MS)
-  // It can be put off meanwhile, and then nothing reloads any more.
+  // An update that was put off meanwhile reloads nothing.
   if (worker !== putOff) await activate(registration, navigator.serviceWorker)
   if (worker !== putOff) window.location.reload()
 }
 
 /**
- * Activates the version that waits, unless another tab has. Chromium ends the old worker for it: a request that comes meanwhile starts the old one again, so
- * the page should be at rest.
+ * Activates the waiting version, unless another tab has. Chromium then ends the old worker, and a request meanwhile restarts it: the page
+ * should be at rest.
  */
 export async function activate({ waiting }: ServiceWorkerRegistration, container: ServiceWorkerContainer, patienceMs = PATIENCE_MS): Promise<void> {
   if (!waiting) return

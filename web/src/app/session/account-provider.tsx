@@ -4,12 +4,12 @@ import type { AccountStore, OpenOptions } from '../../data/store/account-store'
 import { AccountStoreContext, useSession } from '../../data/store/account-store-context'
 import { type AccountState, AccountStateContext } from './account-state'
 
-/** It takes some milliseconds. */
+/** Opening usually takes some milliseconds. */
 const OPENS_WITHIN_MS = 10_000
 
 /**
- * Opens the signed-in account's database, once, and syncs it for as long as the page lives, on public pages too.
- * The database's and sync's code is loaded only then: signed-out visitors get neither.
+ * Opens the account's database once and syncs it for the page's life, on public pages too. Its code is loaded only then: signed-out visitors
+ * get none.
  */
 export function AccountProvider({ children }: { children: ReactNode }) {
   const { session } = useSession()
@@ -26,7 +26,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     let waiting: ReturnType<typeof setTimeout> | undefined
     const opened = load().then(
       (code) => {
-        // An old version of the app in another tab may hold what this one has to change. It opens by itself once that tab is closed.
+        // An old version of the app in another tab may block a schema change; the database opens once that tab is closed.
         waiting = setTimeout(() => current && setState('broken'), OPENS_WITHIN_MS)
         return open(code, {
           session: opening,
@@ -65,7 +65,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** An engine sends under its own account's token, also while another account's session is already here. */
+/** The token of this account only: an engine may outlive its session, when another account's is already stored. */
 const tokenFor = (session: Session | null, userId: string): string => (session?.user_id === userId ? session.token : '')
 
 const load = () => Promise.all([import('../../data/leaving/device-cleaning'), import('../../data/store/account-store')])

@@ -16,14 +16,14 @@ const { header } = texts.shell
 
 type Removal = { state: 'removing' | 'left_behind' } | { state: 'removed'; loss: Unsent | null }
 
-/** The account is gone, and this device's copy with it. The way out is a fresh page. */
+/** The account and this device's copy were removed; leaving reloads the page. */
 export function AccountRemovedPage() {
   const account = useContext(AccountStoreContext)
   const [removal, setRemoval] = useState<Removal>({ state: 'removing' })
   useEffect(() => {
     if (account) void remove(account).then(setRemoval)
   }, [account])
-  // Not before: a page that is left would leave the rest of the copy behind.
+  // Enabled after the removal: leaving earlier would leave the rest of the copy behind.
   const [isLeaving, setIsLeaving] = useState(false)
   const isOver = removal.state !== 'removing'
   useEffect(() => {
@@ -55,7 +55,7 @@ function wordsOf(removal: Removal): string {
   return `${accountRemoved.text} ${accountRemoved.unsent(loss)}`
 }
 
-/** Other tabs leave when the session does. What cannot be removed now is at a later start. Rule A1. */
+/** Other tabs leave when the session does. A later start removes what cannot be removed now. Rule A1. */
 async function remove(account: AccountStore): Promise<Removal> {
   const loss = await unsentIn(account.database).catch((error: unknown) => {
     console.info('What was unsent could not be counted.', error)

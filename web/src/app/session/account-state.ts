@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
 
 /**
- * State of the signed-in account's database on this device. `broken`: its database cannot be opened; `late`: the code that opens it did not come; `removed`: the server no longer has it.
+ * `broken`: the account's database cannot be opened; `late`: the code that opens it did not load; `removed`: the server no longer has the
+ * account.
  */
 export type AccountState = 'none' | 'opening' | 'open' | 'broken' | 'late' | 'removed'
 

@@ -5,7 +5,7 @@ import { onSessionChange, openSession, replaceSession, type Session, storedSessi
 import { SessionContext, type SessionState } from '../../data/store/account-store-context'
 import { keepCleaning } from './keep-cleaning'
 
-/** Provides this device's session to everything below. It reads this device only and waits for no network. */
+/** Provides this device's session, without a network. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState(storedSession)
   const shown = useRef(session)
@@ -15,7 +15,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     keepCleaning().catch((error: unknown) => console.info('What cleans this device did not load.', error))
     const follow = () => followOtherTabs(shown.current, setSession)
     const unfollow = onSessionChange(follow)
-    // The browser kept the page, which heard nothing meanwhile.
+    // A page restored from the back/forward cache missed events.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (!document.body.hasChildNodes()) leavePage()
       else if (persisted && storedSession()?.user_id !== shown.current?.user_id) follow()
@@ -41,9 +41,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback(async (close: () => Promise<void>) => {
     const leaving = shown.current
-    // A person who signed in since, as while the browser had this page suspended, was not asked.
+    // A person who signed in meanwhile, as while the browser had this page suspended, did not ask to leave.
     if (leaving && storedSession()?.user_id === leaving.user_id) await leaveDevice(leaving.user_id, close)
-    // A fresh page: one account's database is closed before another's is opened. It finishes what could not be removed.
+    // A reload closes one account's database before another's is opened, and finishes removals.
     leavePage()
   }, [])
 
@@ -54,7 +54,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={state}>{children}</SessionContext>
 }
 
-/** Signing out in one tab closes the account in all of them, and another account needs a fresh page. The administrators' area stays. */
+/** Signing out in one tab closes the account in all; another account needs a reload. The administrators' area stays. */
 function followOtherTabs(shown: Session | null, show: (session: Session | null) => void): void {
   const stored = storedSession()
   if (stored && (!shown || shown.user_id === stored.user_id)) show(stored)
@@ -62,7 +62,7 @@ function followOtherTabs(shown: Session | null, show: (session: Session | null) 
   else leavePage()
 }
 
-/** A browser may keep the page as it was for its button back: so it keeps an empty one, of which nothing is seen before `pageshow`. */
+/** Empties the page first: the browser may cache it for its back button and show it before `pageshow`. */
 function leavePage(): void {
   window.addEventListener('pagehide', () => document.body.replaceChildren(), { once: true })
   window.location.assign(links.home())

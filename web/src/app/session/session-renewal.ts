@@ -2,17 +2,17 @@ import type { AuthResult } from '../../data/session/auth'
 import type { Session } from '../../data/session/session'
 
 export type RenewalPort = {
-  /** The session of this device as it is now, whichever tab stored it. */
+  /** This device's current session, whichever tab stored it. */
   session: () => Session | null
   ask: (session: Session) => Promise<AuthResult<Session>>
-  /** Stores the renewed session, unless the one before it was replaced or ended meanwhile, or there is no room. */
+  /** Stores the renewed session, unless the former one was replaced or ended, or there is no room. */
   replace: (before: Session, next: Session) => boolean
 }
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Renews the token of this device's session once a day for as long as it runs: looks each hour, and when the network or the person returns. Returns the end of it. */
+/** Renews the token once a day: looks each hour, and when the network or the person returns. */
 export function keepRenewed({ session, ask, replace }: RenewalPort): () => void {
   let isAsking = false
   const ended = new AbortController()
@@ -35,5 +35,5 @@ export function keepRenewed({ session, ask, replace }: RenewalPort): () => void 
   return () => ended.abort()
 }
 
-/** A renewal in the future was noted by a clock that was wrong. */
+/** A renewal time in the future was noted by a wrong clock. */
 const isDue = ({ renewed_at }: Session): boolean => renewed_at > Date.now() || Date.now() - renewed_at >= DAY_MS

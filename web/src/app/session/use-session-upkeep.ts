@@ -2,14 +2,13 @@ import { useEffect, useRef } from 'react'
 import { type Session, storedSession } from '../../data/session/session'
 import { useAccountStore, useSession } from '../../data/store/account-store-context'
 
-/** Keeps the session of this device and the open account in step. */
 export function useSessionUpkeep(): void {
   useFreshToken()
   useResume()
   useKnownName()
 }
 
-/** A session lasts as long as it is used; what renews it comes once it is open. Product 6. */
+/** A session lasts as long as it is used; its renewal code loads once the session is open. Product 6. */
 function useFreshToken(): void {
   const { session, renew } = useSession()
   const userId = session?.user_id
@@ -30,7 +29,7 @@ function useFreshToken(): void {
   }, [userId, renew])
 }
 
-/** Signed in again, in this tab or another, or a new token after a new password: sync goes on under it. Rule A1. */
+/** Resumes sync after a new sign-in or a new token, in any tab. Rule A1. */
 function useResume(): void {
   const { sync } = useAccountStore()
   const token = useSession().session?.token
@@ -42,7 +41,7 @@ function useResume(): void {
   }, [sync, token])
 }
 
-/** The header shows the name that this device knows, also before the account is open. */
+/** Keeps the header's name current, which shows before the account is open. */
 function useKnownName(): void {
   const account = useAccountStore()
   const { session, renew } = useSession()

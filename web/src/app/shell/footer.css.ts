@@ -41,12 +41,12 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: vars.petrol } },
 })
 export const chevron = style({ selectors: { [`${folded}[open] &`]: { transform: 'rotate(180deg)' } } })
-/** Its five columns need a wider place than the one beside a sidebar. */
+/** Five columns need more width than there is beside a sidebar. */
 export const unfolded = style([
   columns,
   { padding: `${space.l} 0 ${space.xl}`, '@media': { [broad]: { gridTemplateColumns: '1.6fr 1fr 1fr 1fr 1.2fr' } } },
 ])
-/** Room for what stands in the corner. */
+/** Room for buttons in the screen's corner. */
 globalStyle(`${whileOnScreen('corner')} :is(${inner}, ${unfolded})`, {
   paddingBottom: cornerRoom,
   '@media': { [wide]: { paddingRight: cornerRoom } },
@@ -60,7 +60,7 @@ export const brand = style({
   maxWidth: '22rem',
   '@media': { [wide]: { gridColumn: 'auto' } },
 })
-/** On a phone the long column stands beside two short ones. */
+/** On a phone the long column is beside two short ones. */
 export const long = style({ gridRow: 'span 2', '@media': { [wide]: { gridRow: 'auto' } } })
 export const title = style({ fontSize: size.m, marginBottom: space.xxs })
 export const entries = style({ display: 'flex', flexDirection: 'column' })
@@ -86,7 +86,7 @@ export const contact = style({
   '@media': { [wide]: { gridColumn: 'auto' } },
 })
 export const fact = style({ fontSize: size.s, fontStyle: 'normal', color: vars.inkSoft, lineHeight: 1.7, overflowWrap: 'anywhere' })
-/** All from the left: in the right corner stands the button that leads back up. */
+/** Left-aligned: the scroll-to-top button is in the right corner. */
 export const foot = style({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -25,7 +25,6 @@ export const Footer = () => (
   </footer>
 )
 
-/** Columns of the footer, laid out by its frame. */
 export function FooterContent() {
   const { session } = useSession()
   const wayIn = useWayIn()

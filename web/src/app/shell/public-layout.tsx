@@ -17,7 +17,6 @@ const SyncStrip = lazyPart(async () => (await import('./sync-strip')).SyncStrip)
 
 const { homeLabel, label } = texts.shell.header
 
-/** Around the pages that anyone may see. */
 export const PublicLayout = () => (
   <PublicFrame>
     <Outlet />
@@ -53,7 +52,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
 
 const SignedInLayout = lazy(async () => ({ default: (await import('./signed-in-layout')).SignedInLayout }))
 
-/** Around pages that anyone may see: the signed in see them inside their area, whose sidebar stays. */
+/** Frame of public pages: the signed in see them inside their area, whose sidebar stays. */
 export function PublicOrAreaLayout() {
   const { state } = useSession()
   return state === 'signed_out' ? (

@@ -7,7 +7,7 @@ const THRESHOLD = 300
 /** Smaller movements come from a finger that presses, not from scrolling. */
 const SCROLLED = 8
 
-/** Appears once the page was scrolled by more than 300 px. On phones it steps aside while one scrolls down: the styles are told. */
+/** Appears beyond 300 px of scrolling. On phones it hides while one scrolls down. */
 export function ScrollTop() {
   const isFar = useSyncExternalStore(
     onScroll,
@@ -20,7 +20,7 @@ export function ScrollTop() {
 
 const loadButton = async () => (await import('../../ui/layout/scroll-top-button')).ScrollTopButton
 
-/** Kept, not asked for at once: asking in the midst of a first draw makes the browser lay out the page once more. */
+/** Stored from the observer: reading it during a first render forces another layout. */
 let isScrolledFar = false
 let lastY = 0
 

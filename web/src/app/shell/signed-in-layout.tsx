@@ -21,8 +21,8 @@ import { SyncFoot } from './sync-foot'
 import { SyncStrip } from './sync-strip'
 
 /**
- * Around the pages behind the guard. They are shown once this device's database is open, which takes some milliseconds and no network. The frame is the
- * same before and after: what a person has opened or begun to press in it stays.
+ * Frame of pages behind the guard, shown once this device's database is open. The frame is the same before and after, so that an open menu or
+ * begun press stays.
  */
 export function SignedInLayout() {
   const state = useAccountState()
@@ -73,8 +73,8 @@ const { brokenAccount } = texts.session
 const { title, description } = texts.shell.notOpened
 
 /**
- * This device cannot open its own database: no room, a browser that forbids it, or an address without https, which has no cryptography for it. `isLate`:
- * there was no connection for the code that opens it.
+ * The database cannot be opened: no room, a browser that forbids it, or an address without https, which lacks cryptography. `isLate`: its code
+ * did not load.
  */
 export const BrokenAccount = ({ isLate }: { isLate: boolean }) => (
   <Page>

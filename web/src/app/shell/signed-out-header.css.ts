@@ -3,5 +3,5 @@ import { wide } from '../../styles/media'
 import { space } from '../../styles/scale'
 
 export const entrance = style({ display: 'flex', alignItems: 'center', gap: space.xs })
-/** On a phone there is room for one; the other is in the menu. */
+/** A phone has room for one button; the other is in the menu. */
 export const signUp = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })

@@ -5,7 +5,7 @@ import { useOptionalPart } from '../../components/use-optional-part'
 import { storedSession } from '../../data/session/session'
 import { showToast } from '../../ui/feedback/toasts'
 
-/** The support chat comes once the page stands and the browser has a moment; where it did not come, it is asked for again when it is to open. */
+/** Loads the support chat when the browser is idle; a failed load is repeated when the chat is opened. */
 export function SupportOnEveryPage() {
   const { isOpen } = useSupportDoor()
   const Corner = useOptionalPart(load, true, isOpen ? 0 : AFTER_THE_PAGE_MS)

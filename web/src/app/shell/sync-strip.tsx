@@ -30,7 +30,6 @@ const icons = {
   first_load: RefreshCw,
 }
 
-/** The thin line at the screen's foot, only while there is something to say. */
 export function SyncStrip() {
   const state = useSyncState()
   const words = syncWords(state, Date.now())

@@ -7,13 +7,13 @@ export type SyncWords = {
   kind: 'storage' | 'suspended' | 'offline' | 'unreachable' | 'refused' | 'sending' | 'first_load'
   tone: 'neutral' | 'warn' | 'bad'
   text: string
-  /** Leads to Pendências; '' when nothing is there. */
+  /** Leads to Pendências; '' without items. */
   pending: string
-  /** Only a fresh page opens the database again, as after iOS has closed it in the background; an installed app has no button for that. */
+  /** Only a reload opens the database again, as after iOS has closed it in the background; an installed app has no button for that. */
   needsReload?: boolean
 }
 
-/** How things stand with the server, in words; null when all is well. A session that has ended has words of its own. Product 36. */
+/** Sync status in words; null when all is well. An ended session has its own component. Product 36. */
 export function syncWords(state: SyncState, now: number): SyncWords | null {
   const { connection, updatedAt, unsent, refused, storage, suspended } = state
   const pending = [unsent > 0 && texts.sync.waitingShort(unsent), refused > 0 && texts.sync.refused(refused)].filter(Boolean).join(' · ')
@@ -32,7 +32,7 @@ export function syncWords(state: SyncState, now: number): SyncWords | null {
 /** An administrator's reason ends with a full stop, or without. */
 const asSentence = (text: string): string => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
 
-/** Counts of unsent and refused items, apart, at the foot of the sidebar; '' when everything was sent. */
+/** Counts of unsent and refused items at the foot of the sidebar; '' when everything was sent. */
 export const unsentWords = ({ unsent, refused }: Pick<SyncState, 'unsent' | 'refused'>): string =>
   [unsent > 0 && texts.sync.waiting(unsent), refused > 0 && texts.sync.refused(refused)].filter(Boolean).join(' · ')
 

@@ -2,10 +2,10 @@ import { matchPath, useLocation } from 'react-router-dom'
 import { onTheWayTo, paths } from '#links'
 import { onTheSameWay } from '../../components/origin'
 
-/** Pages that links are shared of: who signs in there came for them. */
+/** Pages whose links are shared: a visitor who signs in there returns to them. */
 const shared = [paths.project, paths.provider]
 
-/** Makes a link to a page of signing in or up lead on to the page that was asked for, in header and footer too. Product 92. */
+/** Adds the requested page to links of signing in or up, in header and footer too. Product 92. */
 export function useWayIn(): (href: string) => string {
   const location = useLocation()
   const { pathname, search } = location

@@ -3,7 +3,7 @@ import { forced, wide } from '../../styles/media'
 import { bottomRoom, layer, layout, radius, size, space, target, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
-/** On a phone the panel hangs from the header: beside its button there is not room enough. */
+/** On a phone the panel hangs from the header: beside its button there is too little room. */
 export const frame = style({ '@media': { [wide]: { position: 'relative' } } })
 export const button = style({
   flex: 'none',
@@ -35,7 +35,7 @@ export const name = style({ fontWeight: weight.strong, lineHeight: 1.3 })
 export const email = style({ fontSize: size.s, color: vars.inkSoft })
 export const list = style({ display: 'flex', flexDirection: 'column' })
 export const part = style([list, { borderTop: `1px solid ${vars.line}`, marginTop: space.xs, paddingTop: space.xs }])
-/** In a header's own place where it is wide. */
+/** Hidden where a wide header lists them itself. */
 export const publicPart = style([part, { '@media': { [wide]: { display: 'none' } } }])
 export const entry = style({
   display: 'flex',

@@ -22,7 +22,7 @@ type Props = {
   isOpening: boolean
 }
 
-/** The signed-in person and their pages; on a phone, which has no other menu, the public pages too. A plain disclosure of links: a menu of its own would weigh on every first visit. */
+/** The person and their pages; on a phone the public pages too. A plain disclosure of links: a menu component would weigh on every first visit. */
 export function UserMenu({ session, onSignOut, isOpening }: Props) {
   const menu = useDisclosure()
   const { src } = useMyAvatar()

@@ -13,12 +13,12 @@ type Row = Answered['accepted'][number]
 /** Commands accepted sooner than this after dispatch need no toast where their verb has none of its own. */
 const LEFT_BEHIND_MS = 2_000
 
-/** The toast of one round of answers, none where there is nothing to say. `now` is this device's clock. */
+/** Toast of one round of answers, if any. `now` is this device's clock. */
 export function answeredToasts({ accepted, refused }: Answered, now: number): Toast[] {
   const [taken] = takenToast(accepted, now)
   const [notTaken] = refusedToast(refused, now)
   if (!taken || !notTaken) return [taken ?? notTaken].filter((toast) => toast !== undefined)
-  // One toast is visible at a time, and a new one takes the place of the one before: the refusal leads and says the rest too.
+  // One toast is visible at a time, so the refusal leads and includes the rest.
   return [{ ...notTaken, description: sentences(notTaken.description, taken.title) }]
 }
 
@@ -28,7 +28,7 @@ function takenToast(accepted: Row[], now: number): Toast[] {
   const counted = accepted.filter(countsForPeople)
   const [only] = counted
   if (counted.length === 1 && only) return withTone('ok', viewOf(only).done)
-  // Each says 'Enviada' in its chat.
+  // The chat marks each message as 'Enviada'.
   if (counted.every(({ verb }) => verb === 'send_message')) return []
   const isNews = counted.some((row) => viewOf(row).done !== null || now - Date.parse(row.at) >= LEFT_BEHIND_MS)
   return isNews ? [{ ...texts.sync.sentToast(counted.length), tone: 'ok' }] : []
@@ -38,7 +38,7 @@ function refusedToast(refused: Row[], now: number): Toast[] {
   const kept = refused.filter(({ on_refusal }) => on_refusal === 'keep')
   const [only] = kept
   const [returned] = refused.filter(({ on_refusal }) => on_refusal === 'input')
-  // It is no item of Pendências: its words are in the field again.
+  // Returned words are in their field again and no item of Pendências.
   if (!only && returned) return withTone('bad', viewOf(returned).failed?.(refusalText(returned, now)) ?? null)
   const words = kept.length === 1 && only ? (viewOf(only).failed?.(refusalText(only, now)) ?? null) : null
   const action = { text: texts.sync.seeOutbox, href: links.outbox() }
@@ -48,7 +48,7 @@ function refusedToast(refused: Row[], now: number): Toast[] {
 
 const withTone = (tone: NonNullable<Toast['tone']>, words: VerbView['done']): Toast[] => (words ? [{ ...words, tone }] : [])
 
-/** Toasts of answered photos and avatars. Photos that arrive are named by their project alone. Product 30 and 73. */
+/** Toasts of answered photos and avatars; sent photos are named by project. Product 30 and 73. */
 export function uploadToasts({ sent, refused }: SettledUploads): Toast[] {
   const taken: Toast[] = sent.some(isAvatar) ? [{ ...texts.settings.avatar.done, tone: 'ok' }] : []
   const [first] = refused

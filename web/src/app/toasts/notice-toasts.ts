@@ -12,8 +12,8 @@ const SHOWN_MS = 3_000
 const words = texts.notifications
 
 /**
- * Shows what arrives, in the tab that is looked at. It takes the place of no other toast: what arrives while one is shown comes after it, together.
- * Notices already on the screen, and of one's own acceptance, get no toast. Returns the end of it. Product 75.
+ * Toasts of arriving notices in the visible tab, queued behind a shown toast and joined. No toast for notices on the screen, or of one's own
+ * acceptance. Product 75.
  */
 export function toastNotices(account: AccountStore): () => void {
   let waiting: Notification[] = []
@@ -31,7 +31,7 @@ export function toastNotices(account: AccountStore): () => void {
     waiting.push(...arrived.filter(({ link }) => !isOwnNotice(link) && !isOnScreen(link)))
     showNext()
   })
-  // Later: a toast that takes the place of another one empties the queue first.
+  // Queued: a toast that replaces another one empties the queue first.
   const endWatching = toastQueue.subscribe(() => queueMicrotask(showNext))
   return () => {
     listening.unsubscribe()
@@ -39,13 +39,13 @@ export function toastNotices(account: AccountStore): () => void {
   }
 }
 
-/** Whether what a notice is about is being read where it came: the support's reply in the open chat, a removed project in its place. */
+/** Whether a notice's subject is on the screen: the support's reply in the open chat, a removed project in its place. */
 export const isOnScreen = (link: string): boolean =>
   isTicketLink(link) ? isSupportOpen() : link === removedProjectLink(projectOf(location.pathname))
 
 const projectOf = (path: string): string => path.replace(links.project(''), '')
 
-/** One says what it is and leads there; several are counted. */
+/** One notice is named and linked; several are counted. */
 export function noticeToast(arrived: readonly Notification[], markRead: (id: string) => void): Toast {
   const [only] = arrived
   if (arrived.length !== 1 || !only) return { ...words.arrived(arrived.length), action: { text: words.open, href: links.notifications() } }

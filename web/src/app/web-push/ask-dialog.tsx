@@ -19,7 +19,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
     markSeen(database, { [PUSH_ASKED]: new Date().toISOString() }).catch((error: unknown) => console.info('It will be asked again.', error))
   }, [database])
 
-  // It closes before the browser asks: that question may stay unanswered.
+  // Closes before the browser asks: that question may stay unanswered.
   const switchOn = async () => {
     onClose()
     if (session) await switchPushOn(session, webPushGroupsOf(me))

@@ -31,7 +31,7 @@ function useRenewal(): void {
   }, [token])
 }
 
-/** As web-push.js asks. */
+/** Messages of web-push.js. */
 const question = v.variant('webPush', [v.object({ webPush: v.literal('visible') }), v.object({ webPush: v.literal('open'), path: v.string() })])
 
 function useWorkerQuestions(): void {
@@ -49,7 +49,7 @@ function useWorkerQuestions(): void {
   }, [])
 }
 
-/** The page shows what they told. */
+/** The page shows what the notifications said. */
 function useClosedNotifications(): void {
   const isVisible = usePageVisible()
   useEffect(() => {
@@ -57,7 +57,7 @@ function useClosedNotifications(): void {
   }, [isVisible])
 }
 
-/** By then the review that was agreed to has closed, and the toast of success is there. */
+/** By then the accepted review has closed, and the toast of success is there. */
 const AFTER_THE_ANSWER_MS = 1_000
 
 function useAsking() {
@@ -89,9 +89,9 @@ function useAsking() {
   return [isAsking, setAsking] as const
 }
 
-/** Toasts are alert dialogs too, but none that is modal. */
+/** Toasts are alert dialogs too, but not modal. */
 const dialogs = '[role=dialog], [role=alertdialog]:not([aria-modal=false])'
 
-/** Where a dialog is open, someone types, or the page is not looked at, the next occasion is taken. */
+/** With an open dialog, a focused field or a hidden page, the next occasion is taken. */
 const mayInterrupt = (): boolean =>
   document.visibilityState === 'visible' && !document.querySelector(dialogs) && !document.activeElement?.matches('input, textarea')

@@ -5,10 +5,7 @@ import { prepareRow } from './dispatch'
 
 export type Accepted = { ok: true } | { ok: false; code: string }
 
-/**
- * Accepts a proposal on the server, now or not at all (product 14). Once the server has it, it is shown like any accepted command until a pull
- * brings it (rule P6), and kept for a restored server (P11).
- */
+/** Accepts a proposal on the server, now or not at all (product 14). Rules P6 and P11. */
 export async function acceptProposal(account: AccountStore, args: ArgsOf<'accept_proposal'>): Promise<Accepted> {
   try {
     return await accept(account, args)
@@ -21,9 +18,9 @@ async function accept(account: AccountStore, args: ArgsOf<'accept_proposal'>): P
   const prepared = await prepareRow(account, 'accept_proposal', args)
   if (!prepared.ok) return prepared
   const reply = await acceptAtOnce(account.database, account.transport, prepared.row)
-  // Its row is stored by now: a pull that found none would leave it optimistic until the next one.
+  // The row of the acceptance is stored by now: a pull that found none would leave it optimistic until the next one.
   account.sync.tryNow()
   if (reply.ok) return reply
-  // To its person, a server that wants a pull first is one that could not be asked just now.
+  // A server that wants a pull first counts for the person as unreachable.
   return { ok: false, code: reply.code === 'pull_first' ? 'unreachable' : reply.code }
 }

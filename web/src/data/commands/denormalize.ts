@@ -6,10 +6,7 @@ import type { PendingChange } from '../../sync'
 
 const PREVIEW_LENGTH = 200
 
-/**
- * The changes of a command with what documents carry of other records (rule F5) and what hangs on a removed one,
- * so that a pending record looks as it will once the server has it.
- */
+/** Adds to a command's changes what documents carry of other records (rule F5) and what hangs on a removed record. */
 export function denormalize(changes: readonly Change[], seen: Reads, me: Actor): PendingChange[] {
   return changes.flatMap((change) => [withEmbedded(change, seen, me), ...cascades(change)])
 }
@@ -57,7 +54,6 @@ function peopleOf(
   return { ...people, project_title: project?.title ?? '', last_message: null }
 }
 
-/** Changes of other documents that show this one. */
 function cascades(change: Change): PendingChange[] {
   if (change.op === 'create' && change.collection === 'messages') {
     const { id, sender_id, content, created_at, conversation_id } = change.fields

@@ -9,15 +9,14 @@ import { loadReads, type Shown } from '../live/reads'
 import type { AccountStore } from '../store/account-store'
 import { denormalize } from './denormalize'
 
-/** `queued` says whether there is anything to send: what is already so is not. */
+/** `queued` is false where the command changes nothing. */
 export type DispatchResult = { ok: true; queued: boolean } | { ok: false; code: DispatchFailure }
-/** The rule refuses it, or this device could not keep it: its form still has what was typed. */
+/** Refused by the rule, or not stored on this device: the form still has what was typed. */
 type DispatchFailure = Refusal | StorageFailure['code']
 
 /**
- * Dispatches a command: decides it over what the screen shows, and queues it with the changes it makes. Rule P6.
- * A command that the rule refuses now shows its reason on the form and queues nothing.
- * `shown` is what the server showed and this device does not hold; `id` becomes the command's.
+ * Decides a command over what the screen shows and queues it with its changes, or answers with the refusal. `shown` are documents that this
+ * device does not hold; `id` becomes the command's. Rule P6.
  */
 export async function dispatch<V extends QueuedVerb>(
   account: AccountStore,
@@ -39,7 +38,6 @@ export async function dispatch<V extends QueuedVerb>(
 
 type PreparedRow = { ok: true; row: Omit<OutboxRow, 'n'> } | { ok: false; code: Refusal }
 
-/** The outbox row of a command as it is decided now. */
 export async function prepareRow(account: AccountStore, verb: QueuedVerb | 'accept_proposal', args: unknown, shown?: Shown): Promise<PreparedRow> {
   const { prepare, onRefusal, version } = commands[verb]
   const prepared = prepare(args)
@@ -72,13 +70,13 @@ export async function prepareRow(account: AccountStore, verb: QueuedVerb | 'acce
   return { ok: true, row }
 }
 
-/** Documents that only the server had shown and the command was decided over: without them it could not be dispatched again. */
+/** Documents that only the server had shown: without them the command could not be dispatched again. */
 const keptOf = ({ projects, profiles }: Reads, { project, profile }: Shown = {}): Pick<About, 'shown' | 'card'> => ({
   ...(project && projects.includes(project) && { shown: { projects: project } }),
   ...(profile && profiles.includes(profile) && { card: profile }),
 })
 
-/** The same, of a command that was dispatched before. */
+/** `keptOf` of a command that was dispatched before. */
 export const shownFor = ({ about: { shown, card } }: Pick<OutboxRow, 'about'>): Shown => ({
   ...(shown?.projects && { project: shown.projects }),
   ...(card && { profile: card }),
@@ -86,7 +84,7 @@ export const shownFor = ({ about: { shown, card } }: Pick<OutboxRow, 'about'>): 
 
 const keyText = ([collection, id]: RecordKey): string => `${collection}/${id}`
 
-/** Names by which the person knows the command when what it read is no longer on this device. */
+/** Names by which a person knows the command once its documents are no longer on this device. */
 function aboutOf({ projects: [project], proposals: [proposal], profiles: [card], conversations: [conversation] }: Reads, me: string): About {
   const person = conversation && otherPerson(conversation, me) === conversation.participant_one ? conversation.name_one : conversation?.name_two
   const title = project && 'title' in project ? project.title : undefined

@@ -5,8 +5,8 @@ import { useAccountStore } from '../store/account-store-context'
 import { type DispatchResult, dispatch } from './dispatch'
 
 /**
- * Dispatches a command of the signed-in person. It is stored on this device when the promise resolves, whatever the network does.
- * `project` and `profile` are what the screen shows, for when this device does not hold them.
+ * Dispatches a command; stored on this device when the promise resolves. `project` and `profile` are what the screen shows, for when this
+ * device does not hold them.
  */
 export function useDispatch({
   project,

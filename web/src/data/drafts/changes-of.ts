@@ -1,6 +1,5 @@
 import { deepEqual } from 'rxdb/plugins/utils'
 
-/** The fields of what was typed that say something else than before. */
 export function changesOf(typed: object, before: object): Record<string, unknown> {
   const stood = new Map<string, unknown>(Object.entries(before))
   return Object.fromEntries(Object.entries(typed).filter(([field, now]) => !deepEqual(now, stood.get(field))))

@@ -1,8 +1,8 @@
 import type { DraftState } from './drafts'
 
 /**
- * A draft of what was touched only, as the whole form that shows it, so that all else follows what stands: `shown` is the form with what was touched, `touch`
- * notes what the step from one form to the next has touched. Rule P5.
+ * Keeps only touched fields in a draft, so that untouched ones follow the synced document. `shown` lays the draft over the document; `touch`
+ * records which fields an edit changed. Rule P5.
  */
 export const draftOver = <Touched extends object, Form>(
   kept: DraftState<Touched>,

@@ -7,46 +7,45 @@ import { useAccountStore } from '../store/account-store-context'
 export type DraftState<T> = {
   value: T
   /**
-   * A function makes the next value from the newest one, whatever was typed since the screen was drawn, also in a form that took the place of this one.
-   * `onStored` is called once this device has stored it, or what was typed after it. Resolves once that has been tried.
+   * A function receives the newest value, also from a form that replaced this one. `onStored` runs once this or a later value is stored; the
+   * promise resolves once storing was tried.
    */
   setValue: (next: T | ((newest: T) => T), onStored?: () => void) => Promise<void>
-  /** When it was last kept on this device, '' when it never was. */
+  /** Time of the last storing, '' before the first. */
   savedAt: string
-  /** Why what was typed is not stored on this device; null while it is. */
+  /** Why the draft is not stored on this device; null while it is. */
   trouble: DraftTrouble | null
-  /** False until what this device kept has been read. */
+  /** False until the stored draft was read. */
   ready: boolean
-  /** Gives what was typed as a command under the id that `dispatch` gets. Should the app die before the draft goes, it is not there to be sent a second time. */
+  /** Dispatches the draft as a command under the given id; a crash before the draft is removed sends it no second time. */
   dispatching: <G extends { ok: boolean }>(dispatch: (id: string) => Promise<G>) => Promise<G>
   /**
-   * Forgets it: what was typed has been sent. A device that cannot notes that it has been, and it is not there a second time. `sinceThen` tells
-   * what was typed meanwhile, which stays; undefined for nothing. Ends once this device has stored that, or could not.
+   * Removes the sent draft, or notes that it was sent where the device cannot remove it. `sinceThen` returns what was typed meanwhile, which
+   * stays. Resolves once that is stored or has failed.
    */
   discard: (sinceThen?: (newest: T) => T | undefined) => Promise<void>
-  /** Forgets it because its person does not want it; where the device cannot, it stays as it was, and this throws. */
+  /** Removes the unwanted draft; throws where the device cannot, and the draft stays. */
   throwAway: () => Promise<void>
 }
 
-/** Type guard of a draft that is one text. */
 export const isText = (kept: unknown): kept is string => typeof kept === 'string'
 
 type Draft<T> = { of: DraftKeeper; value: T; savedAt: string }
 type Typed<T> = Pick<Draft<T>, 'of' | 'value'>
 
-/** Makes the next value of a draft from the newest one; undefined forgets it. */
+/** Makes the next value of a draft from the newest one; undefined removes the draft. */
 type Change = (next: (newest: unknown) => unknown, onStored?: () => void) => Promise<void>
 
-/** The forms that are shown, by account and draft: what a form that was left still has to change is changed in what they show. */
+/** Shown forms by account and draft: a late change of a form that was left goes into the form now shown. */
 const shownForms = new Map<string, Change>()
 
 /**
- * Typed content, kept on this device under `name` through reloads and restarts (product 38). `isDraft` tells whether what was kept still has
- * the form's shape; `empty` must be the same value on every render.
+ * Typed content, stored under `name` through reloads and restarts (product 38). `isDraft` checks the stored shape; `empty` must be the same
+ * value on every render.
  */
 export function useDraft<T extends string | object>(name: string, empty: T, isDraft: (kept: unknown) => kept is T): DraftState<T> {
   const { database } = useAccountStore()
-  /** `early` is what is changed before what this device kept has been read: it is shown, then changed in that, and takes no draft's place. */
+  /** `early` holds changes made before the stored draft was read; they are applied to it, and replace no draft. */
   const { keeper, early } = useMemo(
     (): { keeper: DraftKeeper; early: ((newest: T) => T)[] } => ({ keeper: createDraftKeeper(database, name), early: [] }),
     [database, name],
@@ -54,7 +53,7 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
   const [draft, setDraft] = useState<Draft<T> | null>(null)
   const [shownEarly, setShownEarly] = useState<Typed<T> | null>(null)
   const typed = useRef<Typed<T> | null>(null)
-  /** The draft as this device kept it, once it has been read; null where it could not be. */
+  /** The stored draft, once read; null where it could not be. */
   const wasRead = useRef<Promise<KeptDraft | null | undefined>>(Promise.resolve(null))
 
   useEffect(() => {
@@ -84,7 +83,7 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
     }
   }, [keeper, empty, isDraft])
 
-  /** The draft whose form is shown; null once it was left. What it held is then no longer the newest. */
+  /** The draft whose form is shown; null once the form was left. */
   const shown = useRef<DraftKeeper | null>(null)
   useLayoutEffect(() => {
     shown.current = keeper
@@ -96,7 +95,6 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
   const place = `${database.name}:${name}`
   const changeLeft = useCallback(
     async (next: (newest: T) => T | undefined, onStored?: () => void) => {
-      // Another release may have written another shape.
       const change = (newest: unknown) => (isDraft(newest) ? next(newest) : newest)
       try {
         const changeShown = shownForms.get(place)
@@ -115,7 +113,7 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
 
   useEffect(() => {
     const rescue = () => keeper.rescue()
-    // A page that the system ends in the background hears nothing more.
+    // A page that the system ends in the background receives no later event.
     const rescueHidden = () => {
       if (document.visibilityState === 'hidden') rescue()
     }
@@ -135,7 +133,7 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
         setShownEarly({ of: keeper, value: inTurn(early, empty) })
         return wasRead.current.then((kept) => {
           const changes = early.splice(0)
-          // Its form was left, and nothing is stored that it could be changed in.
+          // The form was left, and no stored draft is there to be changed.
           if (shown.current !== keeper && kept === undefined && changes.length > 0) return keeper.keep(inTurn(changes, empty), () => onStored?.())
           return setValue((newest) => inTurn(changes, newest), onStored)
         })

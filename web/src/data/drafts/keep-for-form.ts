@@ -4,8 +4,8 @@ import { draftPlaces, writtenNow } from '../kept-drafts/draft-places'
 import { orderOf } from '../kept-drafts/kept-draft'
 
 /**
- * Keeps what a form is to begin with when it is next opened, made of what is kept there; the answered function puts that back again, unless something was
- * typed there since.
+ * Stores what a form begins with when next opened, made from the stored draft. The returned function restores the former draft unless
+ * something was typed since.
  */
 export async function keepForForm(database: AccountDatabase, name: string, make: (kept: unknown) => object): Promise<() => Promise<void>> {
   const places = draftPlaces(database, name)
@@ -15,7 +15,7 @@ export async function keepForForm(database: AccountDatabase, name: string, make:
   const before = newer && !(await places.wasDispatched(newer)) ? newer : undefined
   const made = writtenNow(make(before?.value), [orderOf(newer)])
   await places.store(made)
-  // Not before: a device without room keeps what it has.
+  // Removed only after the write: a device without room keeps what it has.
   places.rescuedAfter(made)
   return async () => {
     const keeper = createDraftKeeper(database, name)

@@ -6,20 +6,16 @@ import type { DraftState } from './drafts'
 import { keepForForm } from './keep-for-form'
 
 type Options<T> = {
-  /** The draft's own name. */
   name: string
   empty: T
-  /** Discards what belongs to it besides, and answers how to undo that. */
+  /** Discards what belongs to the draft, and answers how to undo that. */
   together?: () => Promise<() => Promise<unknown>>
 }
 
-/** The forms that are shown, by what undoes the discarding of their drafts. */
+/** Shown forms; each undoes the discarding of its draft. */
 const forms = new Map<string, (discarded: object) => Promise<void>>()
 
-/**
- * Discards a form's draft; for a while `id` undoes that, also after its page was left. What was typed since stays: all other fields are as
- * they were. Product 59.
- */
+/** Discards a form's draft; `id` undoes that for a while, also after the page was left. Fields typed since stay. Product 59. */
 export function useDiscardDraft<T extends object>(
   { value, setValue, throwAway }: Pick<DraftState<T>, 'value' | 'setValue' | 'throwAway'>,
   options: Options<T>,
@@ -46,7 +42,7 @@ export function useDiscardDraft<T extends object>(
   return {
     id,
     isDiscarded,
-    /** Throws where this device cannot: all is as it was. */
+    /** Throws where this device cannot remove the draft, which then stays. */
     async discard() {
       let undoTogether: (() => Promise<unknown>) | undefined
       async function discard() {

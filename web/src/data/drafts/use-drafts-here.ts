@@ -7,10 +7,9 @@ import { memoized } from '../live/memoized'
 import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 
-/** A draft is stored at each pause in typing: the lists follow no faster. */
+/** Longest lag of lists behind a draft, which is stored at each pause in typing. */
 const PAUSE_MS = 200
 
-/** The drafts on this device that hold words, by their names, as they change. */
 const liveDrafts = memoized((database: AccountDatabase): Observable<ReadonlyMap<string, KeptDraft>> => {
   const changes = database.eventBulks$.pipe(
     filter(({ isLocal, collectionName, events }) =>
@@ -26,7 +25,6 @@ const liveDrafts = memoized((database: AccountDatabase): Observable<ReadonlyMap<
   )
 })
 
-/** Undefined while they are read. */
 export function useDraftsHere(): ReadonlyMap<string, KeptDraft> | undefined {
   const { database } = useAccountStore()
   return useLive(liveDrafts(database))
@@ -34,7 +32,7 @@ export function useDraftsHere(): ReadonlyMap<string, KeptDraft> | undefined {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Their names alone: a list is not drawn anew with each letter of a draft. */
+/** Names alone, so that a list is not drawn anew with each letter of a draft. */
 export function useDraftNames(): ReadonlySet<string> {
   const { database } = useAccountStore()
   const names = useMemo(

@@ -5,8 +5,8 @@ import { useAccountStore } from '../store/account-store-context'
 import type { DraftState } from './drafts'
 
 /**
- * Puts what the server refused back into the field where it was written, before what has been typed since. A refused command goes once this device has
- * kept the field with its words: until then a crash loses nothing, and words that are there already are not put there twice. Rule P8, product 37.
+ * Puts refused words back into their field, before what was typed since. The refused command is removed once the field is stored; words that
+ * are there already are not added again. Rule P8, product 37.
  */
 export function useReturnedWords(rows: readonly OutboxRow[], { ready, setValue }: DraftState<string>): void {
   const { database } = useAccountStore()
@@ -14,7 +14,7 @@ export function useReturnedWords(rows: readonly OutboxRow[], { ready, setValue }
   const mayTake = usePageVisible() && ready
   const taken = useRef(new Set<string>())
 
-  // Before a press can give what was typed without them.
+  // A layout effect: a press must not send the field without the returned words.
   useLayoutEffect(() => {
     if (!mayTake) return
     for (const row of rows.toReversed()) {
@@ -32,7 +32,7 @@ export function useReturnedWords(rows: readonly OutboxRow[], { ready, setValue }
 }
 
 export const withReturned = (typed: string, words: string): string => {
-  // As paragraphs of their own: a short word is easily a part of another sentence, and would be lost.
+  // Compared as paragraphs: a short word is easily part of another sentence, and would be lost.
   if (`\n\n${typed}\n\n`.includes(`\n\n${words}\n\n`)) return typed
   return typed.trim() === '' ? words : `${words}\n\n${typed}`
 }

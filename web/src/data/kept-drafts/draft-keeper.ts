@@ -7,54 +7,48 @@ import { type KeptDraft, orderOf } from './kept-draft'
 
 export type DraftKeeper = {
   read(): Promise<KeptDraft | undefined>
-  /** Once it has been read: calls back with what another tab has written since, undefined once it is gone there, unless something typed here is not stored yet. */
+  /** Calls back with what another tab has written, undefined once that tab removed the draft, unless something typed here is not stored yet. */
   follow(onWritten: (kept: KeptDraft | undefined) => void): () => void
-  /** Stores it at once, or right after the one before. `onKept` is called once this, or what was typed after it, is stored. Resolves once that has been tried. */
+  /** Stores the value, one write at a time. `onKept` runs once this or a later value is stored; the promise resolves once storing was tried. */
   keep(value: unknown, onKept: (savedAt: string) => void): Promise<void>
   /**
-   * Calls back with why what was typed is not stored, and with null once it is. Until then it is tried again and again. Returns the end of it: the form goes away,
-   * and what is not stored is kept beside the database for the next form of that name.
+   * Reports why the draft is not stored, null once it is; storing is retried until then. The returned function ends the watch and rescues
+   * unstored content for the next form of that name.
    */
   watchTrouble(onTrouble: (trouble: DraftTrouble | null) => void): () => void
-  /** The page goes away: what the database has not taken yet is kept beside it, where a write is done when the call returns. */
+  /** Writes unstored content to localStorage as the page goes: that write is done when the call returns. */
   rescue(): void
-  /** It is about to be dispatched as this command: should the app die before it is forgotten, it is not there to be sent a second time. */
+  /** Notes the command that the draft becomes: a crash before the draft is removed sends it no second time. */
   noteDispatched(commandId: string): Promise<void>
-  /** Its form was left: changes what is stored under its name now, if anything, which the next form may have written. Undefined removes it. */
+  /** Changes the stored draft of a form that was left; undefined removes it. */
   changeStored(next: (value: unknown) => unknown): Promise<void>
-  /** The command was not taken: it is a draft like any other. */
+  /** The command was refused: the draft stays an ordinary one. */
   noteRefused(): void
-  /** Where the device cannot, it stays as it was, and this rejects. */
+  /** Rejects where the device cannot remove the draft, which then stays. */
   forget(): Promise<void>
-  /** It was sent, or is wanted no more: where the device cannot remove it, a note beside the database says so until it can. */
+  /** Removes the draft; where the device cannot, a note in localStorage marks it as sent until it can. */
   forgetSent(): Promise<void>
 }
 
-/** Why a draft is not stored on this device. */
 export type DraftTrouble = StorageFailure['code']
 
-/** Pause before content that could not be stored is tried again. */
 const RETRY_MS = 3_000
 
-/** One draft of one account on this device. */
 export function createDraftKeeper(database: AccountDatabase, name: string): DraftKeeper {
   const places = draftPlaces(database, name)
   const own = newId()
-  /** The newest writing that this tab knows of, by its order. */
+  /** Order of the newest writing known to this tab. */
   let known = 0
-  /** The writing that this tab shows. */
   let shown = ''
-  /** The command that this tab has dispatched it as. */
   let dispatchedAs = ''
   let unstored: KeptDraft | null = null
-  /** Callbacks for when that is stored. */
+  /** Callbacks for when the unstored content is stored. */
   let awaiting: ((savedAt: string) => void)[] = []
   let storing: Promise<void> | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
   let trouble: DraftTrouble | null = null
   let onTrouble: (trouble: DraftTrouble | null) => void = () => undefined
   let onWritten: (kept: KeptDraft | undefined) => void = () => undefined
-  /** Its form is gone. */
   let isLeft = false
 
   function written(value: unknown): KeptDraft {
@@ -72,7 +66,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
 
   async function storeAll(): Promise<void> {
     await places.forgotten()
-    // Typing while the draft is being forgotten is stored after that.
+    // Typing while the draft is being removed is stored after that.
     while (unstored && !places.forgotten()) {
       const kept = unstored
       const told = awaiting.splice(0)
@@ -81,7 +75,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       try {
         await places.store({ ...kept, saved_at })
       } catch (error) {
-        // Nothing is told of a draft that is being forgotten.
+        // A draft that is being removed reports nothing.
         if (unstored) awaiting = [...told, ...awaiting]
         throw error
       }
@@ -105,7 +99,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       })
   }
 
-  /** With the next letter at the latest; where its form is gone, what was typed is kept for the next one. */
+  /** Retries with the next letter at the latest; where the form is gone, the content is rescued for the next form. */
   function tryLater({ code }: StorageFailure): void {
     tell(code)
     if (places.isGone()) return
@@ -114,7 +108,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   }
 
   function rescue(): void {
-    // A device that is full: the page goes all the same.
+    // On a full device the page goes all the same.
     if (unstored) places.rescue(unstored)
   }
 
@@ -131,7 +125,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   function hear(kept: KeptDraft | undefined): void {
     known = Math.max(known, orderOf(kept))
     const writing = kept && kept.value !== null ? kept.writing : ''
-    // Its own can be heard of after it was removed again.
+    // A tab may hear of its own writing after the draft was removed again.
     if (storing || unstored || writing === shown || writing.startsWith(own)) return
     shown = writing
     onWritten(writing ? kept : undefined)
@@ -146,7 +140,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
     places.forgetRescued()
     let theirs: KeptDraft | undefined
     await places.change((kept) => {
-      // Another tab's typing since it was dispatched here was not dispatched.
+      // Another tab's typing after the dispatch from here was not dispatched.
       theirs = dispatchedAs && kept.dispatched_as !== dispatchedAs ? kept : undefined
       return theirs
     })
@@ -176,7 +170,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
         await forgetSent()
         return undefined
       }
-      // Typing here while it was being read is stored already.
+      // Typing here during the read is stored already.
       if (shown.startsWith(own)) return kept
       shown = kept?.writing ?? ''
       if (beside) await takeIn(beside)

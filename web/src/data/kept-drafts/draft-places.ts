@@ -5,10 +5,10 @@ import type { AccountDatabase } from '../../sync'
 import { removalsOf, rescuedPrefix } from './drafts-beside'
 import { draftKey, type KeptDraft, orderAfter, orderOf, parseKept } from './kept-draft'
 
-/** The drafts that are being forgotten: what is read or kept under their names meanwhile waits for the end of it. */
+/** Removals under way: reads and writes of these drafts wait for their end. */
 const forgetting = new Map<string, Promise<void>>()
 
-/** The places of one draft of one account: its document in the database, and beside it, where a write is done when the call returns. */
+/** Places of one draft: its document in the database, and localStorage, where a write is done when the call returns. */
 export function draftPlaces(database: AccountDatabase, name: string) {
   const key = draftKey(name)
   const besideKey = rescuedPrefix(database.name) + name
@@ -22,7 +22,7 @@ export function draftPlaces(database: AccountDatabase, name: string) {
     stored: async () => (await database.getLocal<KeptDraft>(key))?.toMutableJSON().data,
     store: (kept: KeptDraft) => database.upsertLocal<KeptDraft>(key, kept),
 
-    /** Changes the stored one; undefined removes it, emptied, since a removed row keeps its content in the database for a while. */
+    /** Changes the stored draft; undefined removes it, emptied first, since a removed row keeps its content for a while. */
     async change(next: (kept: KeptDraft) => KeptDraft | undefined): Promise<void> {
       const document = await database.getLocal<KeptDraft>(key)
       const changed = await document?.incrementalModify((kept) => next(kept) ?? { ...kept, value: null })
@@ -34,7 +34,7 @@ export function draftPlaces(database: AccountDatabase, name: string) {
     rescue: (kept: KeptDraft): boolean => !isRemoved() && deviceStore.set(besideKey, JSON.stringify(kept)),
     forgetRescued: () => deviceStore.remove(besideKey),
 
-    /** The content that a page rescued as it went, unless the stored one was written after it, as by one that died before it took this away. */
+    /** Rescued content, unless the stored draft was written after it. */
     rescuedAfter(stored: KeptDraft | undefined): KeptDraft | undefined {
       const beside = rescued()
       if (!beside || orderOf(beside) >= orderOf(stored)) return beside
@@ -42,11 +42,11 @@ export function draftPlaces(database: AccountDatabase, name: string) {
       return undefined
     },
 
-    /** Whether the command that it was about to be dispatched as is in the outbox: the app died before it was forgotten. */
+    /** Whether the draft's command is in the outbox: the app died before the draft was removed. */
     wasDispatched: async ({ dispatched_as }: KeptDraft): Promise<boolean> =>
       dispatched_as !== undefined && dispatched_as !== '' && (await database.outbox.findOne({ selector: { id: dispatched_as } }).exec()) !== null,
 
-    /** The end of its being forgotten; undefined while it is not. */
+    /** The removal under way; undefined without one. */
     forgotten: (): Promise<void> | undefined => forgetting.get(besideKey),
     async forgetBy(removal: Promise<void>): Promise<void> {
       const ended: Promise<void> = removal
@@ -60,7 +60,7 @@ export function draftPlaces(database: AccountDatabase, name: string) {
   }
 }
 
-/** Content as it is kept now, after the writings of which these orders are known. */
+/** A writing whose order follows all known ones. */
 export const writtenNow = (value: unknown, known: number[], writing = newId()): KeptDraft => ({
   value,
   saved_at: toTime(Date.now()),

@@ -1,12 +1,11 @@
 import { deviceStore } from '../../browser-store'
 import { type KeptDraft, parseKept } from './kept-draft'
 
-// Drafts that are not in the database: put aside by a page as it went, or shown in a form and not stored. Apart, since every start looks for it.
+// Drafts outside the database: rescued by a page as it went, or shown and not stored. A file of its own, since every start reads it.
 
-/** The drafts whose forms are shown. */
 export const watched = new Set<{ databaseName: string; name: string; unstored: () => KeptDraft | null }>()
 
-/** Typed and not stored content of the forms that are shown, by the names of the drafts: a device without room may keep it nowhere else. */
+/** Unstored content of shown forms by draft: a device without room may hold it nowhere else. */
 export const unstoredOf = (databaseName: string): Map<string, KeptDraft> =>
   new Map(
     [...watched].flatMap((draft) => {
@@ -15,18 +14,16 @@ export const unstoredOf = (databaseName: string): Map<string, KeptDraft> =>
     }),
   )
 
-/** How often an account has been removed from this device while the page was open: a keeper from before must rescue nothing of it any more. */
+/** How often an account was removed while the page was open: a keeper from before must rescue nothing of it. */
 const removed = new Map<string, number>()
 export const removalsOf = (databaseName: string): number => removed.get(databaseName) ?? 0
 
-/** Takes what was rescued for an account off this device. */
 export function forgetRescued(databaseName: string): void {
   removed.set(databaseName, removalsOf(databaseName) + 1)
   const prefix = rescuedPrefix(databaseName)
   for (const key of deviceStore.keys()) if (key.startsWith(prefix)) deviceStore.remove(key)
 }
 
-/** Rescued content of an account, by the names of the drafts. */
 export function rescuedOf(databaseName: string): Map<string, KeptDraft> {
   const prefix = rescuedPrefix(databaseName)
   const keys = deviceStore.keys().filter((key) => key.startsWith(prefix))
@@ -38,7 +35,6 @@ export function rescuedOf(databaseName: string): Map<string, KeptDraft> {
   )
 }
 
-/** Where what was rescued for any account is kept. */
 export const rescuedDrafts = (): string[] => deviceStore.keys().filter((key) => key.includes(RESCUED))
 
 const RESCUED = ':draft:'

@@ -6,8 +6,8 @@ import { rescuedOf, unstoredOf } from './drafts-beside'
 import { draftNameOf, isDraftKey, isKept, type KeptDraft, orderOf } from './kept-draft'
 
 /**
- * The drafts on this device that hold words, by their names: of what the database has and what a page has rescued the newer one, and what is typed and not
- * stored before both. One whose command is in the outbox has been dispatched, and one of a refused command that is gone has no form any more.
+ * Drafts that hold words: unstored content first, else the newer one of stored and rescued. Without those whose command is in the outbox, and
+ * those of a refused command that is gone.
  */
 export async function draftsHere(database: AccountDatabase): Promise<Map<string, KeptDraft>> {
   const commands = new Set((await database.outbox.find().exec()).map(({ id }) => id))
@@ -21,7 +21,6 @@ export async function draftsHere(database: AccountDatabase): Promise<Map<string,
   return new Map(kept.filter(([name, draft]) => isOpen(name, draft)))
 }
 
-/** The drafts that the database holds, by their names. */
 async function storedDrafts(database: AccountDatabase): Promise<Map<string, KeptDraft>> {
   // RxDB lists local documents by their storage only; its type of a database knows none with these collections.
   const { storageInstance } = await getLocalDocStateByParent(database as unknown as RxDatabase)
@@ -32,7 +31,7 @@ async function storedDrafts(database: AccountDatabase): Promise<Map<string, Kept
   )
 }
 
-/** An emptied draft stays as one whose value is null; one whose letters were all taken back is empty too. The ids of a form's rows were not typed. */
+/** An emptied draft has the value null, or no letters. Ids of a form's rows were not typed. */
 function hasText(value: unknown): boolean {
   if (typeof value === 'number') return true
   if (typeof value === 'string') return value.trim() !== ''

@@ -6,8 +6,8 @@ import { strangers } from './strangers'
 let cleaning: Promise<boolean> = Promise.resolve(true)
 
 /**
- * Finishes what an earlier page could not: accounts that left, a browser session that is over, data of accounts without a session, the proof of a sign-up
- * whose time is over. One tab after the other; tells whether nothing is left to do. Rules A2 and A3, product 41.
+ * Finishes what an earlier page could not remove: accounts that left, ended browser sessions, data without a session, expired proofs. One tab
+ * at a time; true when nothing is left. Rules A2 and A3, product 41.
  */
 export function cleanDevice(): Promise<boolean> {
   cleaning = cleaning.then(() => exclusively(clean)).catch(notYet)
@@ -25,7 +25,7 @@ function notYet(error: unknown): false {
   return false
 }
 
-/** Resolves when no tab is taking anything away, and rejects while this account's own data from before is still to go: no account is opened before. */
+/** Resolves when no tab is cleaning; rejects while this account's earlier data is still to be removed. */
 export async function whenClean(userId: string): Promise<void> {
   await cleanDevice()
   await exclusively(async () => undefined)

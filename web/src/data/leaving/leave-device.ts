@@ -2,14 +2,11 @@ import { forgetProof } from '../session/kept-proof'
 import { markLeaving } from '../session/leaving'
 import { forgetSession } from '../session/session'
 
-/**
- * Signs out and takes everything of the account off this device, once `close` has let go of it; what cannot go now goes at a later start. Tells
- * whether all of it is gone.
- */
+/** Signs out and removes the account from this device once `close` has released it; a later start finishes the rest. Answers whether all is gone. */
 export async function leaveDevice(userId: string, close: () => Promise<void>): Promise<boolean> {
   const isMarked = markLeaving(userId)
   forgetSession(userId)
-  // A device that is full has room for the mark once the session is gone.
+  // A full device has room for the mark once the session is gone.
   if (!isMarked) markLeaving(userId)
   forgetProof()
   try {

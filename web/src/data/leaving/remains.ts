@@ -6,7 +6,7 @@ import { endedUserId, forgetSession, storedSession } from '../session/session'
 import { endPush } from '../web-push/end-push'
 import { strangers } from './strangers'
 
-/** Removes or closes what accounts have left on this device. Tells whether nothing is left to do. */
+/** Removes or closes what accounts have left. True when nothing is left to do. */
 export async function clearRemains(): Promise<boolean> {
   const ended = endedUserId()
   const jobs = [
@@ -29,46 +29,44 @@ async function removeLeft(userId: string): Promise<void> {
   markLeft(userId)
 }
 
-/** Takes everything of an account off this device, unsent items included. */
 export async function removeAccountData(userId: string): Promise<void> {
   await endPush(userId)
   forgetRescued(databaseName(userId))
   const names = (await namesHere())?.filter((name) => isOf(userId, name))
   if (!names) return (await import('../store/database')).removeDatabase(userId)
-  // Notes of how far the copy goes are the first to go: a part of a copy that is cut short here must not pass for the whole.
+  // Notes of the copy's progress are deleted first: a part of a copy must not pass for the whole.
   await Promise.all(names.filter(isNotes).map(deleteDatabase))
   await Promise.all(names.map(deleteDatabase))
 }
 
 const isNotes = (name: string): boolean => name.endsWith('--plugin-local-documents-')
 
-/** The browser session of an account that was not to be remembered is over. Rule A3. */
+/** Closes an account whose browser session is over. Rule A3. */
 async function sealEnded(userId: string): Promise<void> {
-  // An account that has signed in again meanwhile, perhaps in another tab, keeps its database.
+  // An account that has signed in again, perhaps in another tab, keeps its database.
   if (storedSession()?.user_id === userId) return
   await seal(userId)
   if (endedUserId() === userId) forgetSession(userId)
 }
 
-/** No session leads to this account's data: what it has not sent stays closed until it signs in, and nothing else stays. Rules A3 and A4. */
+/** Closes an account without a session: unsent items wait for its next sign-in, and all else is removed. Rules A3 and A4. */
 async function closeStranger(userId: string): Promise<void> {
   if (storedSession()?.user_id === userId) return
   const names = (await namesHere())?.filter((name) => isOf(userId, name))
-  // A page that is left keeps a draft in the last moment, also when one leaves by signing out.
+  // A page that is left stores a draft in the last moment, also when signing out.
   if (names?.length === 0) return forgetRescued(databaseName(userId))
   if (names?.some(isCopy)) await seal(userId)
 }
 
-/** Removes all but what is unsent, and that too where there is none. */
 async function seal(userId: string): Promise<void> {
   const { sealDatabase } = await import('../store/database')
   if (await sealDatabase(userId)) {
-    // They are empty by now, and would tell the next start that this account is not closed yet.
+    // The emptied copies would tell the next start that this account is not closed yet.
     const copies = (await namesHere())?.filter((name) => isOf(userId, name) && isCopy(name)) ?? []
     await Promise.all(copies.map(deleteDatabase))
     return
   }
-  // Should the app die in between, a later start goes on.
+  // After a crash here, a later start goes on.
   markLeaving(userId)
   await removeLeft(userId)
 }

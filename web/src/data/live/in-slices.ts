@@ -1,9 +1,9 @@
-/** A slow phone's page answers a touch between two slices of so long. */
+/** Between two slices a slow phone answers a touch. */
 const SLICE_MS = 8
-/** So many items are never parted. */
+/** Items that are never parted. */
 const BATCH = 100
 
-/** Does something with each item of a list that may have thousands, in slices, the first at once. Returns what ends it before. */
+/** Runs `work` on thousands of items in slices, the first at once. Returns a function that stops it. */
 export function inSlices<Item>(items: readonly Item[], work: (item: Item) => void, onEnd: () => void = () => undefined): () => void {
   let at = 0
   let timer: ReturnType<typeof setTimeout> | undefined

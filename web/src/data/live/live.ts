@@ -6,7 +6,6 @@ import { inSlices } from './in-slices'
 import { memoized } from './memoized'
 import { applyPending, matches, namedIds, type Optimistic, settledDocument } from './overlay'
 
-/** Pending commands, in order. */
 const overlayOf = memoized(
   (database: AccountDatabase): Observable<OutboxRow[]> =>
     database.outbox.find({ selector: { state: { $in: [...pendingStates] } }, sort: [{ n: 'asc' }] }).$.pipe(
@@ -18,10 +17,7 @@ const overlayOf = memoized(
 /** `newest` bounds how many documents are read, the newest first; `since` leaves out older ones. */
 export type ListOptions = { newest?: number | undefined; since?: string | undefined }
 
-/**
- * A collection as a screen shows it: documents whose fields equal `where`, with pending commands applied, as it changes. What commands change is in it
- * whatever the options leave out.
- */
+/** Documents whose fields equal `where`, with pending commands applied. Records that commands change are included whatever the options leave out. */
 export function liveList<C extends CollectionName>(
   database: AccountDatabase,
   collection: C,
@@ -44,11 +40,9 @@ export function liveList<C extends CollectionName>(
   )
 }
 
-/** Whether a command shows anything of a collection. */
 const isAbout = ({ changes, about }: OutboxRow, collection: CollectionName): boolean =>
   about.shown?.[collection] !== undefined || changes.some((change) => change.collection === collection)
 
-/** Those documents with these ids that there are, as the screen shows them. */
 export const liveSome = <C extends CollectionName>(database: AccountDatabase, collection: C, ids: string[]): Observable<Optimistic<C>[]> =>
   combineLatest([documentsById(database, collection, ids), overlayOf(database)]).pipe(
     map(([found, rows]) => {
@@ -57,11 +51,10 @@ export const liveSome = <C extends CollectionName>(database: AccountDatabase, co
     }),
   )
 
-/** One document as the screen shows it, undefined where there is none. */
 export const liveOne = <C extends CollectionName>(database: AccountDatabase, collection: C, id: string): Observable<Optimistic<C> | undefined> =>
   liveSome(database, collection, [id]).pipe(map(([found]) => found))
 
-/** Equal fields are a query of every collection, which its generic type cannot tell. */
+/** Equal fields are a query of every collection, which RxDB's generic type cannot tell. */
 type Readable<C extends CollectionName> = { find(query: object): { $: Observable<RxDocument<Row<C>>[]> } }
 
 function storedDocuments<C extends CollectionName>(
@@ -73,7 +66,7 @@ function storedDocuments<C extends CollectionName>(
   const selector = since === undefined ? where : { ...where, newest: { $lte: newestAt(since) } }
   const query = newest === undefined ? { selector } : { selector, sort: [{ newest: 'asc' }], limit: newest }
   const readable: Readable<C> = collectionOf(database, collection)
-  // RxDB gives the same object for a document until that changes.
+  // RxDB returns the same object for a document until it changes.
   const shown = memoized((document: RxDocument<Row<C>>) => settledDocument(collection, document.toMutableJSON()))
   return readable
     .find(query)

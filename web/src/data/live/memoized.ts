@@ -1,4 +1,4 @@
-/** A function that works once for each object it is given: a list of thousands of documents changes by a few of them. */
+/** Computes once for each object: a list of thousands of documents changes by a few of them. */
 export function memoized<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
   const known = new WeakMap<Given, { made: Made }>()
   return (given) => {

@@ -2,12 +2,12 @@ import { collections, emptyOf } from '#domain/collections'
 import type { CollectionName, Documents } from '#domain/documents'
 import type { OutboxRow, PendingChange } from '../../sync'
 
-/** A document as the screen shows it; `waiting` says that the server has not answered for what it shows, `isNew` not even for its making. */
+/** `waiting`: the server has not answered for what the document shows; `isNew`: nor for its creation. */
 export type Optimistic<C extends CollectionName> = Documents[C] & { readonly waiting: boolean; readonly isNew?: boolean }
 
 /**
- * The documents with the stored changes of unanswered and accepted commands applied over them in order. Rule P6.
- * `rows` are those commands, in order; what they were decided over and is not held comes with them. A record that exists is not created again: the server's is the truer one.
+ * Applies the changes of unanswered and accepted commands in order. `rows` bring the documents that only the server had shown. An existing
+ * record is not created again: the server's version stands. Rule P6.
  */
 export function applyPending<C extends CollectionName>(
   collection: C,
@@ -27,7 +27,6 @@ export function applyPending<C extends CollectionName>(
   return optimistic
 }
 
-/** A document with nothing pending. */
 export const settledDocument = <C extends CollectionName>(collection: C, document: Documents[C]): Optimistic<C> => ({
   ...collections[collection].fill(document),
   waiting: false,
@@ -79,14 +78,13 @@ function greaterOf(document: object | undefined, fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([field, value]) => String(current.get(field) ?? '') < String(value)))
 }
 
-/** Whether every field of `where` is equal. */
 export const matches = (document: object, where: object): boolean =>
   Object.entries(where).every(([field, value]) => Reflect.get(document, field) === value)
 
 const matching = <C extends CollectionName>(optimistic: Map<string, Optimistic<C>>, where: object): Optimistic<C>[] =>
   [...optimistic.values()].filter((document) => matches(document, where))
 
-/** Records of this collection that the commands name one by one: their documents are needed even where a query did not find them. */
+/** Records that commands name by id: their documents are read even where a query did not find them. */
 export function namedIds(collection: CollectionName, rows: readonly OutboxRow[]): string[] {
   const changed = rows.flatMap((row) => row.changes.flatMap((change) => (change.collection === collection && 'id' in change ? [change.id] : [])))
   const shown = rows.flatMap(({ about }) => about.shown?.[collection]?.id ?? [])

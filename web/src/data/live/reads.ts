@@ -7,7 +7,7 @@ import { applyPending, type Optimistic, settledDocument } from './overlay'
 /** Documents on a screen that this device does not hold: the server sent them. */
 export type Shown = { project?: Project; profile?: Profile }
 
-/** Reads of a command, as the screen shows them now: this device's documents, and what only the screen has. Rule P6. */
+/** Documents that a command reads: this device's, and those only the screen has. Rule P6. */
 export async function loadReads(database: AccountDatabase, reads: readonly RecordKey[], { project, profile }: Shown = {}): Promise<Reads> {
   const seen = emptyLists()
   for (const [collection, id] of reads) await readInto(seen, database, collection, id)
@@ -29,14 +29,12 @@ async function readInto<C extends CollectionName>(seen: Lists, database: Account
   else list.push(await readOne(database, collection, id))
 }
 
-/** One document as the screen shows it now. */
 export async function readOne<C extends CollectionName>(database: AccountDatabase, collection: C, id: string): Promise<Optimistic<C> | undefined> {
   const stored = await collectionOf(database, collection).findOne(id).exec()
   const documents = stored ? [settledDocument(collection, stored.toMutableJSON())] : []
   return applyPending(collection, documents, await rowsIn(database, pendingStates)).get(id)
 }
 
-/** Everything of a collection, as the screen shows it now. */
 export async function readAll<C extends CollectionName>(database: AccountDatabase, collection: C): Promise<Optimistic<C>[]> {
   const stored = await collectionOf(database, collection).find().exec()
   const documents = stored.map((document) => settledDocument(collection, document.toMutableJSON()))

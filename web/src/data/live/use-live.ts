@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Observable } from 'rxjs'
 
-/** The latest value of a query, undefined until the first; `source` must be memoised. Local queries answer within a few milliseconds. */
+/** Latest value of a query, undefined before the first; `source` must be memoised. */
 export function useLive<T>(source: Observable<T>): T | undefined {
   const [latest, setLatest] = useState<{ of: Observable<T>; value: T }>()
   useEffect(() => {

@@ -2,10 +2,10 @@ import { Observable } from 'rxjs'
 import { type AccountDatabase, LateCodeFailure, type PictureSize, readPicture } from '../../sync'
 import { takeBackAddress } from './take-back-address'
 
-/** Code that did not come, as with one bar of signal, is asked for again after so long. */
+/** Retry of code that did not come, as with one bar of signal. */
 const AGAIN_MS = 3_000
 
-/** The address under which the page shows an upload's bytes, '' where they are gone. It is good for as long as it is subscribed to. */
+/** Object URL of an upload's bytes while subscribed, '' where they are gone. */
 export const livePicture = (database: AccountDatabase, id: string, size: PictureSize = 'picture'): Observable<string> =>
   new Observable((subscriber) => {
     let address = ''

@@ -2,7 +2,7 @@ import type { AccountDatabase } from '../../sync'
 
 const left = new Map<AccountDatabase, number>()
 
-/** How many of the photos that were chosen last are still being prepared: no row tells of them yet. */
+/** Counts photos that are still prepared and have no row yet. */
 export function noteInPreparation(database: AccountDatabase, photos: number): void {
   if (photos > 0) left.set(database, photos)
   else left.delete(database)
@@ -10,5 +10,5 @@ export function noteInPreparation(database: AccountDatabase, photos: number): vo
 
 export const photosInPreparation = (database: AccountDatabase): number => left.get(database) ?? 0
 
-/** Whether a fresh page would lose photos. */
+/** Whether a reload would lose photos. */
 export const arePhotosInPreparation = (): boolean => left.size > 0

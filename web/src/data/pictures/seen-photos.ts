@@ -3,13 +3,13 @@ import type { AccountDatabase, PictureSize } from '../../sync'
 import { namesHere } from '../session/device-databases'
 import { photoPath } from './photo-address'
 
-/** Photos of others' projects as this device has seen them, so that they are there without a connection; they go with the account's data. */
+/** Photos of others' projects that were seen here, for use without a connection; removed with the account's data. */
 const STORES: Record<PictureSize, string> = { small: 'small', picture: 'large' }
-/** The oldest go beyond these: about 40 MB of small ones and 60 MB of large ones. */
+/** Beyond these the oldest are removed: about 40 MB of small ones and 60 MB of large ones. */
 const MOST: Record<PictureSize, number> = { small: 2_000, picture: 200 }
 const SIZES = ['small', 'picture'] as const satisfies readonly PictureSize[]
 
-/** `path` is the file's on the server, without what lets one read it. */
+/** `path` is the file's path on the server, without a token. */
 type Seen = StoredPicture & { path: string; project: string; seen_at: number }
 export type SeenPhotos = {
   read(path: string, size: PictureSize): Promise<Blob | null>
@@ -27,7 +27,6 @@ const database = bytesDatabase('seen', (created) => {
 const storeOf = (account: AccountDatabase, size: PictureSize, mode?: IDBTransactionMode): Promise<IDBObjectStore> =>
   database.store(account, STORES[size], mode)
 
-/** The photos that an account has seen on this device. */
 export const seenPhotos = (account: AccountDatabase): SeenPhotos => ({
   async read(path, size) {
     const seen: Seen | undefined = await done((await storeOf(account, size)).get(path))
@@ -41,7 +40,7 @@ export const seenPhotos = (account: AccountDatabase): SeenPhotos => ({
   },
 })
 
-/** Removes photos that their person may see no more: of projects that are gone, and those that their owners have removed. */
+/** Removes photos of projects that are gone, and photos that their owners removed. */
 export async function forgetGonePhotos(account: AccountDatabase, project?: string): Promise<void> {
   const names = await namesHere()
   if (names && !names.includes(database.nameOf(account.name))) return
@@ -54,7 +53,7 @@ export async function forgetGonePhotos(account: AccountDatabase, project?: strin
   }
 }
 
-/** Removes all of them where the browser session of an account is over, and where a browser does not tell which databases it has. */
+/** For an ended browser session, and where a browser does not list its databases. */
 export const removeSeenPhotos = database.remove
 
 type Listed = { key: IDBValidKey; path: string }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { takeBackAddress } from './take-back-address'
 
-/** The address under which a page shows bytes, '' before there are any; good for as long as they are shown. */
+/** Object URL of `bytes` while they are shown, '' without any. */
 export function useBlobAddress(bytes: Blob | null): string {
   const [address, setAddress] = useState('')
   useEffect(() => {

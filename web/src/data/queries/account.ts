@@ -6,13 +6,12 @@ import type { Optimistic } from '../live/overlay'
 import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 
-/** The signed-in person's account; undefined while it is read. */
 export function useMyAccount(): Found<Optimistic<'users'>> | undefined {
   const account = useAccountStore()
   return useLive(useMemo(() => asFound(liveOne(account.database, 'users', account.userId)), [account]))
 }
 
-/** The request to delete this account: the pending one, else the newest that was declined. Product 10 and 91. */
+/** The pending request to delete this account, else the newest declined one. Product 10 and 91. */
 export function useMyCancellation(): Found<Optimistic<'account_cancellation_requests'>> | undefined {
   const { database, userId } = useAccountStore()
   return useLive(

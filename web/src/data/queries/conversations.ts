@@ -13,10 +13,9 @@ import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 import { liveSilenced } from './silenced'
 
-/** A conversation with a person who is not blocked. */
 export type ConversationView = { conversation: Optimistic<'conversations'>; isMuted: boolean }
 
-/** The conversations of the signed-in person, the one with the newest message first. `most` bounds how many are read. */
+/** Conversations with people who are not blocked, the newest message first. `most` bounds how many are read. */
 export function useConversations(most?: number): ConversationView[] | undefined {
   const { database, userId } = useAccountStore()
   return useLive(useMemo(() => liveConversations(database, userId, most), [database, userId, most]))
@@ -27,20 +26,18 @@ export function useConversation(id: string): Found<Optimistic<'conversations'>> 
   return useLive(useMemo(() => asFound(liveOne(database, 'conversations', id)), [database, id]))
 }
 
-/** Those with these ids that this device holds. */
 export function useSomeConversations(ids: readonly string[]): Optimistic<'conversations'>[] | undefined {
   const { database } = useAccountStore()
   const joined = ids.join()
   return useLive(useMemo(() => liveSome(database, 'conversations', joined ? joined.split(',') : []), [database, joined]))
 }
 
-/** So many messages more are shown each time. */
 const AT_ONCE = 200
 
 /** `showEarlier` is there while this device holds more. */
 type Messages = { messages: Optimistic<'messages'>[]; showEarlier?: () => void }
 
-/** The newest messages of one conversation in the server's order; one's own that it does not have yet come last, as they were dispatched. */
+/** Newest messages of one conversation, in the server's order. */
 export function useMessages(conversationId: string): Messages | undefined {
   const { database } = useAccountStore()
   const [most$] = useState(() => new BehaviorSubject(AT_ONCE))
@@ -76,7 +73,7 @@ export function useUnanswered({ id, project_id, participant_one, participant_two
   )
 }
 
-/** Whether a conversation is an invitation: its project is open, and its provider has not proposed there. Product 89. */
+/** Whether the project is open and its provider has not proposed there. Product 89. */
 export function useIsInvitation({ project_id, participant_one, participant_two }: Conversation): boolean {
   const { database } = useAccountStore()
   const found = useLive(
@@ -94,7 +91,7 @@ export function useIsInvitation({ project_id, participant_one, participant_two }
 
 const nothing: Optimistic<'messages'>[] = []
 
-/** Every message on this device, the oldest first, for a search; none is read while `isWanted` is false. */
+/** Every message on this device, the oldest first, for a search; `isWanted` false reads none. */
 export function useAllMessages(isWanted: boolean): Optimistic<'messages'>[] | undefined {
   const { database } = useAccountStore()
   return useLive(useMemo(() => (isWanted ? liveList(database, 'messages', {}).pipe(map(messagesInOrder)) : of(nothing)), [database, isWanted]))
@@ -112,6 +109,6 @@ function liveConversations(database: AccountDatabase, me: string, most?: number)
   )
 }
 
-/** The server's order; what it does not have yet comes last. Rule P2. */
+/** The server's order; unanswered messages come last. Rule P2. */
 export const messagesInOrder = <Message extends { waiting: boolean; created_at: string }>(messages: Message[]): Message[] =>
   messages.toSorted((one, other) => Number(one.waiting) - Number(other.waiting) || (one.created_at < other.created_at ? -1 : 1))

@@ -4,7 +4,7 @@ import { type AccountDatabase, changeLocal } from '../../sync'
 import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 
-/** Read marks of this device's screen: by subject, the server's time of the newest seen. They stay on this device. */
+/** Read marks by subject: the server's time of the newest seen. They stay on this device. */
 export type Marks = Readonly<Record<string, string>>
 
 const KEY = 'marks'
@@ -12,13 +12,11 @@ const KEY = 'marks'
 export const liveMarks = (database: AccountDatabase): Observable<Marks> =>
   database.getLocal$<Marks>(KEY).pipe(map((stored) => stored?.toMutableJSON().data ?? {}))
 
-/** Undefined while they are read. */
 export function useMarks(): Marks | undefined {
   const { database } = useAccountStore()
   return useLive(useMemo(() => liveMarks(database), [database]))
 }
 
-/** Moves marks forward, never back. */
 export async function markSeen(database: AccountDatabase, seen: Marks): Promise<void> {
   const ahead = (current: Marks) => Object.entries(seen).filter(([name, time]) => (current[name] ?? '') < time)
   const stored = (await database.getLocal<Marks>(KEY))?.toMutableJSON().data ?? {}

@@ -6,7 +6,6 @@ import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 import { newestFirst } from './projects'
 
-/** The signed-in person's notifications that the options leave, the newest first; undefined while they are read. */
 export function useNotifications({ newest, since }: ListOptions): Optimistic<'notifications'>[] | undefined {
   const { database } = useAccountStore()
   return useLive(
@@ -17,13 +16,11 @@ export function useNotifications({ newest, since }: ListOptions): Optimistic<'no
   )
 }
 
-/** So many more are shown each time. */
 const AT_ONCE = 100
 
 /** `showMore` is there while this device holds more. */
 type Notifications = { notifications: Optimistic<'notifications'>[]; showMore?: () => void }
 
-/** The newest notifications, and with each `showMore` earlier ones. */
 export function useNotificationsSoFar(): Notifications | undefined {
   const { database } = useAccountStore()
   const [most$] = useState(() => new BehaviorSubject(AT_ONCE))

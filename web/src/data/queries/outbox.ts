@@ -12,7 +12,7 @@ import { useUndoOffers } from '../undo'
 
 export { isDiscarded, type OutboxRow } from '../../sync'
 
-/** Items that wait for the server, that it refused, or that were discarded and can be undone, in the order it was dispatched: Pendências de envio. */
+/** Waiting, refused and undoably discarded items, in the order they were dispatched: Pendências de envio. */
 export function useOutboxItems(): OutboxRow[] | undefined {
   const { database } = useAccountStore()
   const offers = useUndoOffers()
@@ -28,7 +28,6 @@ export function useOutboxItems(): OutboxRow[] | undefined {
   return useMemo(() => rows?.filter((row) => !isDiscarded(row) || offers.has(row.id)), [rows, offers])
 }
 
-/** Messages of one conversation that the server did not take, in the order they were dispatched. */
 export function useRefusedMessages(conversationId: string): OutboxRow[] {
   const { database } = useAccountStore()
   const rows = useLive(
@@ -45,7 +44,6 @@ export function useRefusedMessages(conversationId: string): OutboxRow[] {
 
 const none: OutboxRow[] = []
 
-/** Projects that were discarded a moment ago, before they were sent. */
 export function useDiscardedProjects(): OutboxRow[] {
   const { database } = useAccountStore()
   const rows = useLive(
@@ -60,7 +58,7 @@ export function useDiscardedProjects(): OutboxRow[] {
   return rows ?? none
 }
 
-/** The command that made a record, discarded a moment ago; undefined where a newer one makes it again. */
+/** The discarded command that made a record; undefined where a newer command makes it again. */
 export function useDiscarded(record: string): OutboxRow | undefined {
   const { database } = useAccountStore()
   return useLive(
@@ -79,7 +77,7 @@ export function useDiscarded(record: string): OutboxRow | undefined {
   )
 }
 
-/** Whether a record was discarded a moment ago and no newer command makes it again. */
+/** Whether a record was just discarded and no newer command makes it again. */
 export async function isDiscardedNow({ database }: Pick<AccountStore, 'database'>, record: string): Promise<boolean> {
   const found = await database.outbox.find({ selector: { record }, sort: [{ n: 'asc' }] }).exec()
   return (
@@ -96,8 +94,8 @@ function discardedOf(rows: readonly OutboxRow[], record: string): OutboxRow | un
 }
 
 /**
- * The command that makes a record which is on this device only, and all that was done since to it and to what hangs on it, in the order it was dispatched;
- * none where others may have the record. What was done to an earlier record of that id, as a withdrawal, is none of it.
+ * The command that makes an unsent record, and later commands on it and its dependents, in order; empty where others may have the record.
+ * Commands on an earlier record of that id, as a withdrawal, are left out.
  */
 export async function unsentMakingOf({ database }: Pick<AccountStore, 'database'>, record: string): Promise<OutboxRow[]> {
   const unsent = (await rowsIn(database, ['queued'])).filter(isDiscardable)
@@ -111,14 +109,13 @@ export async function unsentMakingOf({ database }: Pick<AccountStore, 'database'
   })
 }
 
-/** Whether a command makes a record, as `proposals/{id}`. */
+/** Whether a command makes a record, as `projects/{id}`. */
 const makes = ({ changes }: OutboxRow, record: string): boolean =>
   changes.some((change) => change.op === 'create' && `${change.collection}/${change.id}` === record)
 
 /**
- * Dispatches a refused command again, edited or as it was: a new command with the same record, so that what belongs to it still does, decided over what the
- * screen showed then where this device does not hold it. The refused one goes once the new one is stored; should it stay, what was dispatched stays so all the same, but not
- * what was changed since: that is a `conflict`. Rule P8.
+ * Dispatches a refused command again as a new command for the same record, and then removes the refused one. Answers `conflict` where an
+ * earlier attempt was dispatched and only later edits are missing. Rule P8.
  */
 export async function sendAgain(
   account: AccountStore,
@@ -135,5 +132,5 @@ export async function sendAgain(
   return dispatched
 }
 
-/** Verbs that leave what they have made as it is, whatever else they say of it. */
+/** Verbs whose repetition changes nothing of the record they made. */
 const madeOnce: readonly string[] = ['publish_project', 'send_message', 'send_support_message'] satisfies OutboxRow['verb'][]

@@ -8,7 +8,7 @@ import { useSyncState } from './sync-state'
 const ASK_EVERY_MS = 30_000
 const noConversations: ReadonlySet<string> = new Set()
 
-/** Ids of the conversations whose other side is connected, asked for while the page is visible and connected; none when that cannot be known. */
+/** Conversations whose other side is connected; empty when that is unknown. Asked for while the page is visible and connected. */
 export function usePresence(): ReadonlySet<string> {
   const { session } = useSession()
   const { connection } = useSyncState()
@@ -32,7 +32,7 @@ export function usePresence(): ReadonlySet<string> {
   return online
 }
 
-/** Presence is optional: without an answer, none is online. */
+/** Presence is optional: a failure shows everyone as offline. */
 async function askPresence(token: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
   const answer = await ask({ path: '/api/presence', token, signal }, presenceAnswer, [])
   return answer.ok ? new Set(answer.value.conversations) : noConversations

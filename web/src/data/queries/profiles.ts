@@ -7,7 +7,6 @@ import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 import { newestFirst } from './projects'
 
-/** Public cards on this device, the newest first; undefined while they are read. */
 export function useProfiles(): Optimistic<'profiles'>[] | undefined {
   const { database } = useAccountStore()
   return useLive(useMemo(() => liveList(database, 'profiles', {}).pipe(map(newestFirst)), [database]))

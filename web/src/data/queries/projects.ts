@@ -8,7 +8,6 @@ import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 import { liveHeardProposals } from './silenced'
 
-/** Open projects on this device, the newest first. `most` bounds how many are read. */
 export function useOpenProjects(most: number): Optimistic<'projects'>[] | undefined {
   const { database } = useAccountStore()
   return useLive(useMemo(() => liveList(database, 'projects', { status: 'open' }, { newest: most }).pipe(map(newestFirst)), [database, most]))
@@ -19,7 +18,6 @@ export function useProject(id: string): Found<Optimistic<'projects'>> | undefine
   return useLive(useMemo(() => asFound(liveOne(database, 'projects', id)), [database, id]))
 }
 
-/** Projects that these proposals, or drafts of some, are for, as far as this device has them. */
 export function useProjectsOf(proposals: readonly Pick<Proposal, 'project_id'>[]): Optimistic<'projects'>[] | undefined {
   const { database } = useAccountStore()
   const ids = proposals.map(({ project_id }) => project_id).join()
@@ -28,7 +26,6 @@ export function useProjectsOf(proposals: readonly Pick<Proposal, 'project_id'>[]
 
 export type MyProject = { project: Optimistic<'projects'>; proposals: Optimistic<'proposals'>[] }
 
-/** A client's own projects with the proposals that they received, the newest first. */
 export function useMyProjects(): MyProject[] | undefined {
   const { database, userId } = useAccountStore()
   return useLive(
@@ -52,7 +49,7 @@ function withTheirs(projects: Optimistic<'projects'>[], proposals: Optimistic<'p
   return projects.map((project) => ({ project, proposals: byProject.get(project.id) ?? [] }))
 }
 
-/** Those of them that received any, with the newest proposal of each first, and first the project where something arrived last. */
+/** Own projects with proposals; the newest proposal decides the order. */
 export function useProjectsWithProposals(): MyProject[] | undefined {
   const projects = useMyProjects()
   return useMemo(() => projects && withProposals(projects), [projects])

@@ -10,13 +10,12 @@ import { useAccountStore } from '../store/account-store-context'
 import { newestFirst } from './projects'
 import { liveHeardProposals } from './silenced'
 
-/** Proposals that the owner received on one project, the newest first. */
 export function useProposalsOf(projectId: string): Optimistic<'proposals'>[] | undefined {
   const { database } = useAccountStore()
   return useLive(useMemo(() => liveHeardProposals(database, { project_id: projectId }).pipe(map(newestFirst)), [database, projectId]))
 }
 
-/** A provider's proposal to the signed-in client: their deal in progress, else the newest proposal that waits for an answer; null without any. */
+/** The provider's deal in progress with this client, else the newest pending proposal; null without any. */
 export function useProposalFrom(providerId: string): Optimistic<'proposals'> | null | undefined {
   const { database } = useAccountStore()
   return useLive(useMemo(() => liveHeardProposals(database, { provider_id: providerId }).pipe(map(standing)), [database, providerId]))
@@ -29,13 +28,11 @@ function standing(proposals: Optimistic<'proposals'>[]): Optimistic<'proposals'>
   return newest.find(isDeal) ?? newest.find(isOffer) ?? null
 }
 
-/** The signed-in provider's one proposal on a project. */
 export function useMyProposal(projectId: string): Found<Optimistic<'proposals'>> | undefined {
   const { database, userId } = useAccountStore()
   return useLive(useMemo(() => asFound(liveOne(database, 'proposals', proposalId(projectId, userId))), [database, projectId, userId]))
 }
 
-/** A provider's own proposals, the newest first. `most` bounds how many are read. */
 export function useMyProposals(most?: number): Optimistic<'proposals'>[] | undefined {
   const { database, userId } = useAccountStore()
   return useLive(

@@ -4,7 +4,7 @@ import type { AccountDatabase } from '../../sync'
 import { liveList } from '../live/live'
 import type { Optimistic } from '../live/overlay'
 
-/** Ids of the people who are blocked and of the conversations that are muted. Product 93. */
+/** Ids of blocked people and muted conversations. Product 93. */
 export const liveSilenced = (database: AccountDatabase): Observable<ReadonlySet<string>> =>
   liveList(database, 'silences', {}).pipe(map((silences) => new Set(silences.map(({ person_id, conversation_id }) => conversation_id || person_id))))
 

@@ -9,10 +9,10 @@ import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 import { messagesInOrder } from './conversations'
 
-/** A ticket as its person sees it. `unread` counts the support's messages after the mark. */
+/** `unread` counts the support's messages after the mark. */
 export type TicketView = { ticket: Optimistic<'support_tickets'>; messages: Optimistic<'support_messages'>[]; unread: number }
 
-/** One's own tickets, the one with the newest message first. A person has few, so all of them are read at once. */
+/** Own tickets, the newest message first; few, so all are read. */
 export function useTickets(): TicketView[] | undefined {
   const { database, userId } = useAccountStore()
   return useLive(
@@ -36,7 +36,7 @@ function ticketView(ticket: Optimistic<'support_tickets'>, all: readonly Optimis
   return { ticket, messages, unread }
 }
 
-/** Names of what these subjects report, by subject, as far as it is on this device. */
+/** Names of reported subjects, as far as this device has them. */
 export function useReportedNames(subjects: readonly string[]): ReadonlyMap<string, string> {
   const { database, userId } = useAccountStore()
   const joined = subjects.join('\n')
@@ -64,7 +64,7 @@ function namesById(database: AccountDatabase, reported: readonly Reported[], me:
   )
 }
 
-/** Refused messages that go back to their field, in the order it was dispatched. Rule P8. */
+/** Refused messages that return to their field, in the order they were dispatched. Rule P8. */
 export function useReturnedMessages(): OutboxRow[] {
   const { database } = useAccountStore()
   const rows = useLive(

@@ -7,7 +7,7 @@ import { countsForPeople, isReturned, projectsOf } from '../store/unsent-count'
 import { liveSuspension } from './suspension'
 import { liveUploadItems, type UploadItem } from './uploads'
 
-/** How things stand with the server, and how much waits. Read marks count in no number that a person sees (rule P8). */
+/** Sync status, with the number of waiting items. Read marks are not counted (rule P8). */
 export type SyncState = SyncStatus & {
   unsent: number
   refused: number
@@ -46,7 +46,7 @@ export function useSyncState(): SyncState {
   return state ?? { ...sync.status(), unsent: 0, refused: 0, suspended: '' }
 }
 
-/** Without the waiting photos of a project that waits itself: a publication is one item. */
+/** Leaves out the photos of a project that waits itself: a publication is one item. */
 export function countedApart(uploads: readonly UploadItem[], rows: readonly Pick<OutboxRow, 'state' | 'verb' | 'record'>[]): UploadItem[] {
   const projects = projectsOf(rows.filter(({ state }) => state !== 'refused'))
   return uploads.filter((item) => !(isWaiting(item) && projects.has(item.record)))

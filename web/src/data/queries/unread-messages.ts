@@ -13,21 +13,20 @@ import { liveSilenced } from './silenced'
 
 /** A count beyond this reads '99+'. */
 const MOST_UNREAD = 100
-/** Limit to the newest conversations that are looked through: among them are those that were muted, or read a moment ago. */
+/** Conversations looked through, with room for muted and just read ones. */
 const LOOKED_THROUGH = 2 * MOST_UNREAD
-/** As many as a screen may name: of so many, each is counted. */
+/** A screen may name so many, so each is counted. */
 export const MOST_NAMED = 20
 
-/** A conversation with something unread that is not muted; `unread` counts the other's messages after the mark, up to a hundred. */
+/** A conversation with unread messages that is not muted; `unread` counts up to a hundred. */
 export type UnreadConversation = { conversation: Optimistic<'conversations'>; unread: number }
 
-/** Those of the signed-in person, the one with the newest message first. */
 export function useUnreadConversations(): UnreadConversation[] | undefined {
   const account = useAccountStore()
   return useLive(useMemo(() => unreadIn(account), [account]))
 }
 
-/** How many messages wait to be read, over all conversations that are not muted; undefined until that is known, and until the account's database is open. */
+/** Unread messages over all conversations that are not muted; undefined while unknown, and until the account's database is open. */
 export function useUnreadCount(): number | undefined {
   const account = useContext(AccountStoreContext)
   return useLive(useMemo(() => (account ? unreadIn(account).pipe(map(sumOf)) : NEVER), [account]))
@@ -35,7 +34,7 @@ export function useUnreadCount(): number | undefined {
 
 const sumOf = (conversations: readonly UnreadConversation[]): number => conversations.reduce((sum, { unread }) => sum + unread, 0)
 
-/** How many messages of one conversation wait to be read, up to a hundred. */
+/** Unread messages of one conversation, up to a hundred. */
 export function useUnreadIn(conversation: Optimistic<'conversations'>): number {
   const { database, userId } = useAccountStore()
   return useLive(useMemo(() => liveUnread(database, conversation, userId), [database, userId, conversation])) ?? 0
@@ -55,7 +54,7 @@ function liveUnreadConversations(database: AccountDatabase, me: string): Observa
         .toSorted((one, other) => (one.last_message_at < other.last_message_at ? 1 : -1)),
     ),
     switchMap((unread) => {
-      // A hundred conversations are '99+', however much each of them holds.
+      // A hundred unread conversations read '99+' already: their messages are not counted.
       const counted = unread.slice(0, unread.length < MOST_UNREAD ? MOST_UNREAD : MOST_NAMED)
       if (counted.length === 0) return of([])
       return combineLatest(counted.map((conversation) => liveUnread(database, conversation, me))).pipe(

@@ -8,10 +8,10 @@ import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 import { newestFirst } from './projects'
 
-/** Limit to the newest that are read: a count beyond 99 reads '99+', also while a hundred of them were marked one by one and the server has not answered. */
+/** Twice what '99+' needs: a hundred may be marked one by one before the server answers. */
 const MOST_UNREAD = 200
 
-/** The newest unread notifications, the newest first: one query for the bell, the app's icon, toasts and the support chat. */
+/** One query for the bell, the app's icon, toasts and the support chat; the newest first. */
 export const liveUnreadNotifications = memoized(
   (database: AccountDatabase): Observable<Optimistic<'notifications'>[]> =>
     liveList(database, 'notifications', { is_read: false }, { newest: MOST_UNREAD }).pipe(

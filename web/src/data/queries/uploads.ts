@@ -7,11 +7,11 @@ import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
 import { useUndoOffers } from '../undo'
 
-/** Photos of one record, or an avatar, that the server does not have: one item of Pendências. Rule P12. */
+/** One item of Pendências: unsent photos of one record, or an avatar. Rule P12. */
 export type UploadItem = {
-  /** 'collection/id' of what they belong to. */
+  /** 'collection/id' of the record that the pictures belong to. */
   record: string
-  /** `discarded`: a moment ago, and it can be undone. */
+  /** `discarded` can still be undone. */
   state: 'waiting' | 'refused' | 'discarded'
   /** Why the first of them was refused, '' while they wait. */
   code: string
@@ -22,7 +22,7 @@ export type UploadItem = {
 export const liveUploadItems = (database: AccountDatabase): Observable<UploadItem[]> =>
   liveUploads(database).pipe(map((rows) => itemsOf(rows.filter((row) => !isDiscarded(row)))))
 
-/** The same, with what was discarded and can be undone. */
+/** Unsent uploads, with discarded ones that can be undone. */
 export function useUploadItems(): UploadItem[] | undefined {
   const { database } = useAccountStore()
   const offers = useUndoOffers()
@@ -33,7 +33,7 @@ export function useUploadItems(): UploadItem[] | undefined {
 const liveUploads = (database: AccountDatabase): Observable<UploadRow[]> =>
   database.uploads.find({ selector: { state: { $in: ['waiting', 'refused'] } } }).$.pipe(map((rows) => rows.map((row) => row.toMutableJSON())))
 
-/** The address of an upload's picture; undefined while it is read, '' where there is none. */
+/** Object URL of an upload's picture; undefined while it is read, '' where there is none. */
 export function usePicture(id: string, size: PictureSize = 'picture'): string | undefined {
   const { picture$ } = useAccountStore()
   return useLive(useMemo(() => picture$(id, size), [picture$, id, size]))
@@ -41,7 +41,7 @@ export function usePicture(id: string, size: PictureSize = 'picture'): string | 
 
 function itemsOf(rows: UploadRow[]): UploadItem[] {
   const items = new Map<string, UploadRow[]>()
-  // The database gives them by their ids, which are random.
+  // The database returns rows by their ids, which are random.
   for (const row of rows.toSorted((one, other) => one.position - other.position)) {
     const key = `${row.record} ${isDiscarded(row)}`
     items.set(key, [...(items.get(key) ?? []), row])
@@ -58,7 +58,6 @@ function itemsOf(rows: UploadRow[]): UploadItem[] {
   })
 }
 
-/** Sends again what was refused of an item. */
 export async function repeatItem({ database }: AccountStore, { uploads }: UploadItem): Promise<void> {
   for (const { id, state } of uploads) if (state === 'refused') await repeatUpload(database, id)
 }

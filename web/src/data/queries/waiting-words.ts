@@ -5,16 +5,13 @@ import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 import { liveSuspension } from './suspension'
 
-/** State in words of an item that the server has not answered; `texts.sync.waitingWords` names them. Product 36. */
+/** State of an unanswered item; `texts.sync.waitingWords` names it. Product 36. */
 export type WaitingCode = 'waiting_connection' | 'sending' | 'waiting_server' | 'suspended'
 
 /** A fast answer needs no words. */
 const SAID_AFTER_MS = 1_000
 
-/**
- * The words that a waiting item shows now; null while there is nothing to say, which is also its first second with a connection. `isOpen`: it is sent for a
- * suspended person too.
- */
+/** State to show of a waiting item, null in its first second with a connection. `isOpen`: it is sent for a suspended person too. */
 export function useWaitingCode(waiting: boolean, isOpen = false): WaitingCode | null {
   const account = useAccountStore()
   const { sync } = account
@@ -25,7 +22,7 @@ export function useWaitingCode(waiting: boolean, isOpen = false): WaitingCode | 
   return suspended && !isOpen ? 'suspended' : waitingCode(live ?? sync.status(), lasting)
 }
 
-/** The same, from how sync stands. `lasting` says whether the item has been waiting for a second. */
+/** State to show for a given sync status; `lasting`: the item has waited for a second. */
 export function waitingCode({ connection, signedOut }: Pick<SyncStatus, 'connection' | 'signedOut'>, lasting: boolean): WaitingCode | null {
   if (connection === 'offline') return 'waiting_connection'
   if (connection === 'unreachable' || signedOut) return 'waiting_server'

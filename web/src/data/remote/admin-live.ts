@@ -9,30 +9,30 @@ import type { Remote, RemoteFailure } from './remote'
 import { useOnline } from './use-public'
 import type { ServerPage } from './use-server-pages'
 
-/** The pages of administrators ask again at most this often. */
+/** Shortest time between two requests of an administrators' page. */
 const LEAST_MS = 1_000
 
-/** `isPart`: only for what `refreshPart` wants. */
+/** `isPart` asks only for what `refreshPart` wants. */
 export type AskLive<T> = (token: string, signal: AbortSignal, isPart: boolean) => Promise<Remote<T>>
 
 export type AdminLive<T> = {
-  /** The newest that has come; undefined before the first. */
+  /** The newest value; undefined before the first. */
   value: T | undefined
-  /** Why the newest could not be asked for; null while that is not so. */
+  /** Why the newest request failed; null where it did not. */
   code: RemoteFailure | null
   retry: () => void
   isRetrying: boolean
-  /** Asks again, after an act. */
+  /** Asks again after an act. */
   refresh: () => void
-  /** Asks for a part at once; what changed meanwhile is asked for as ever. */
+  /** Asks for a part at once, beside the ordinary refresh. */
   refreshPart: () => void
 }
 
 type Asked<T> = { of: AskLive<T>; value: T | undefined; code: RemoteFailure | null; isRetrying: boolean }
 
 /**
- * The server's answer, kept up to date: what is on the screen stays there while it is asked for again. `ask` must be memoised; what takes it several
- * requests is asked for less often by `paceMs`.
+ * The server's answer, kept up to date; the former value stays while it is asked for again. `ask` must be memoised; `paceMs` slows down
+ * answers that take several requests.
  */
 export function useAdminLive<T>(ask: AskLive<T>, paceMs: () => number = everySecond): AdminLive<T> {
   const token = useAdminSession()?.token ?? ''
@@ -75,18 +75,15 @@ export function useAdminLive<T>(ask: AskLive<T>, paceMs: () => number = everySec
 
 const everySecond = (): number => LEAST_MS
 
-/** The pages that have come, as one. */
+/** Fetched pages, joined. */
 type List<Row> = ServerPage<Row> & { pages: number }
 export type LiveRows<Row> = AdminLive<List<Row>> & {
   more: () => void
-  /** Whether the page after what is here is wanted: with a code it did not come. */
+  /** Whether the next page is wanted; with a code, that page did not come. */
   isMoreWanted: boolean
 }
 
-/**
- * As useAdminLive, for a table that grows by `more`, without an end of its own. Its pages are asked for one after the other, and a long list less
- * often: a page a second at most.
- */
+/** `useAdminLive` for a table that grows by `more`. Pages are asked for one after the other, at most one a second. */
 export function useAdminLiveRows<Row extends { id: string }>(table: AskTable<Row>, question = ''): LiveRows<Row> {
   const wanted = useRef(1)
   const known = useRef<List<Row> | null>(null)
@@ -113,7 +110,7 @@ export function useAdminLiveRows<Row extends { id: string }>(table: AskTable<Row
   const { refreshPart, value } = live
   const pages = value?.pages ?? 1
   const more = useCallback(() => {
-    // One after those that are here, also where it is asked for again.
+    // One page after the shown ones, also where they are asked for again.
     wanted.current = pages + 1
     setWantedPages(pages + 1)
     refreshPart()
@@ -121,7 +118,7 @@ export function useAdminLiveRows<Row extends { id: string }>(table: AskTable<Row
   return { ...live, more, isMoreWanted: value !== undefined && value.before !== '' && wantedPages > value.pages }
 }
 
-/** A row that has moved between two pages while they were asked for is in the list once. */
+/** Joins pages; a row that has moved between two pages appears once. */
 function joined<Row extends { id: string }>({ items, pages }: List<Row>, next: ServerPage<Row>): List<Row> {
   const ids = new Set(next.items.map(({ id }) => id))
   return { ...next, items: [...items.filter(({ id }) => !ids.has(id)), ...next.items], pages: pages + 1 }

@@ -9,10 +9,9 @@ import { useOnline } from './use-public'
 import { type RemoteState, useRequest } from './use-request'
 import { type AskPage, type ServerPages, useServerPages } from './use-server-pages'
 
-/** Asks the server for what only administrators read; the session is the tab's. */
 export type AskAdmin<T> = (token: string, signal: AbortSignal) => Promise<Remote<T>>
 
-/** As useRequest, for administrators: a session that the server ends leads to their entrance. `ask` must be memoised. */
+/** `useRequest` with the administrator's session; an ended session leads to the administrators' entrance. `ask` must be memoised. */
 export function useAdminRequest<T>(ask: AskAdmin<T>): RemoteState<T> {
   const token = useAdminSession()?.token ?? ''
   const asked = useMemo(() => (signal: AbortSignal) => ask(token, signal), [ask, token])
@@ -21,7 +20,6 @@ export function useAdminRequest<T>(ask: AskAdmin<T>): RemoteState<T> {
   return state
 }
 
-/** As useServerPages, for a table of administrators. */
 export function useAdminPages<Row>(table: AskTable<Row>, question: string): ServerPages<Row> {
   const token = useAdminSession()?.token ?? ''
   const pages = useServerPages(useCallback<AskPage<Row>>((before, signal) => table(token, question, before, signal), [table, token, question]))
@@ -29,7 +27,7 @@ export function useAdminPages<Row>(table: AskTable<Row>, question: string): Serv
   return pages
 }
 
-/** Leads to the administrators' entrance once an answer says that the session is over. */
+/** Leads to the administrators' entrance once an answer says that the session has ended. */
 export function useSessionEnd(code: string | null): void {
   const isOver = code !== null && isSessionOver(code)
   useEffect(() => {
@@ -39,10 +37,10 @@ export function useSessionEnd(code: string | null): void {
 
 type Act = Pick<HttpRequest, 'method' | 'path' | 'body'>
 
-/** Does what an administrator decided. A session that is over leads to their entrance. */
+/** Sends an administrator's decision. An ended session leads to the administrators' entrance. */
 export const act = (request: Act): Promise<AdminResult> => answered(request, nothing)
 
-/** Has an export of a table written down; its rows are asked for with the id that this answers with. */
+/** Logs an export of a table; its rows are asked for with the returned id. */
 export const startExport = (table: string): Promise<AdminResult<{ id: string }>> =>
   answered({ method: 'POST', path: '/api/admin/exports', body: { table } }, v.object({ id: v.string() }))
 

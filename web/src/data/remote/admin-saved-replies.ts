@@ -6,6 +6,5 @@ export type SavedReply = v.InferOutput<typeof savedReply>
 
 const answer = v.object({ replies: v.array(savedReply) })
 
-/** Frequent answers of administrators, by title. */
 export const fetchSavedReplies = (token: string, signal: AbortSignal): Promise<Remote<v.InferOutput<typeof answer>>> =>
   askServer({ path: '/api/admin/saved-replies', schema: answer, signal, token })

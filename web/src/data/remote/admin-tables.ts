@@ -47,7 +47,7 @@ const userPage = v.object({
   acts: v.array(v.object({ id: v.string(), actor_email: v.string(), action: v.string(), created_at: v.string() })),
   counts: v.object({ projects: v.number(), proposals: v.number(), messages: v.number() }),
 })
-/** One account with its private fields, and the newest of what its person did. */
+/** One account with its private fields and newest acts. */
 export type AdminUserPage = v.InferOutput<typeof userPage>
 
 const ticket = v.object({
@@ -56,15 +56,15 @@ const ticket = v.object({
   client_name: v.string(),
   client_avatar: v.string(),
   subject: v.string(),
-  /** Name of what a report is about, '' where that is gone. */
+  /** Name of the reported subject, '' where that is gone. */
   reported_name: v.string(),
   status: v.picklist(['open', 'closed']),
   last_message_at: v.string(),
-  /** Since when its person waits for an answer; '' where they do not. */
+  /** Since when the person waits for an answer, '' without a wait. */
   waits_since: v.string(),
 })
 const ticketRow = v.object({ ...ticket.entries, last: v.nullable(v.object({ excerpt: v.string(), is_support: v.boolean() })) })
-/** A ticket of the list, with the beginning of its last message. */
+/** A listed ticket, with the beginning of its last message. */
 export type AdminTicket = v.InferOutput<typeof ticketRow>
 
 const projectRow = v.object({
@@ -83,14 +83,14 @@ export type AdminProject = v.InferOutput<typeof projectRow>
 const talk = v.object({
   ticket,
   messages: v.array(v.object({ id: v.string(), content: v.string(), created_at: v.string(), is_support: v.boolean(), author: v.string() })),
-  /** Subjects of a report, as far as they are there. */
+  /** Reported subjects that still exist. */
   reported: v.array(v.object({ kind: v.picklist(['project', 'person']), id: v.string(), name: v.string() })),
-  /** Whether something was written before these. */
+  /** Whether earlier messages exist. */
   has_earlier: v.boolean(),
 })
 export type AdminTalk = v.InferOutput<typeof talk>
 
-/** A page of a table: `question` as the address of its screen has it; `before` names the page, '' the first. */
+/** `question` is the query of the screen's address; `before` names the page, '' the first. */
 export type AskTable<Row> = (token: string, question: string, before: string, signal: AbortSignal) => Promise<Remote<ServerPage<Row>>>
 
 export function adminTable<Row>(path: string, row: v.GenericSchema<unknown, Row>): AskTable<Row> {
@@ -128,12 +128,11 @@ const projectProposals = v.object({
     }),
   ),
 })
-/** Proposals for a project, the chosen one first. */
 export type AdminProjectProposals = v.InferOutput<typeof projectProposals>
 
 export const fetchProjectProposals = (token: string, id: string, signal: AbortSignal): Promise<Remote<AdminProjectProposals>> =>
   askServer({ path: `/api/admin/projects/${encodeURIComponent(id)}/proposals`, schema: projectProposals, signal, token })
 
-/** `before`, the time of a message, asks for what was written earlier; '' for the newest. */
+/** `before`, the time of a message, asks for earlier ones; '' for the newest. */
 export const fetchTalk = (token: string, id: string, before: string, signal: AbortSignal): Promise<Remote<AdminTalk>> =>
   askServer({ path: `/api/admin/support/${encodeURIComponent(id)}?before=${encodeURIComponent(before)}`, schema: talk, signal, token })

@@ -4,10 +4,10 @@ import { type AdminTalk, fetchTalk } from './admin-tables'
 
 type WholeTalk = AdminLive<AdminTalk> & { earlier: () => void; isLoadingEarlier: boolean }
 
-/** Messages of a ticket, live; `earlier` brings those before. A message never changes, so none is asked for again. */
+/** Messages of a ticket, live; `earlier` loads older ones. A message never changes, so none is asked for again. */
 export function useAdminTalk(ticketId: string): WholeTalk {
   const known = useRef<{ of: string; talk: AdminTalk } | null>(null)
-  /** The ticket whose earlier messages are wanted and have not come. */
+  /** The ticket whose earlier messages are asked for. */
   const earlierOf = useRef('')
   const [wantedBefore, setWantedBefore] = useState('')
 
@@ -50,7 +50,7 @@ const withEarlier = (talk: AdminTalk, { messages, has_earlier }: AdminTalk): Adm
 function withNewest(talk: AdminTalk, newest: AdminTalk): AdminTalk {
   const [first] = newest.messages
   const last = talk.messages.at(-1)
-  // More has come at once than one page brings: what lies between is asked for as what is earlier.
+  // More than one page is new: the gap is loaded as earlier messages.
   if (!first || (last && last.created_at < first.created_at && newest.has_earlier)) return newest
   const older = talk.messages.filter(({ created_at }) => created_at < first.created_at)
   return { ...newest, messages: [...older, ...newest.messages], has_earlier: older.length > 0 ? talk.has_earlier : newest.has_earlier }

@@ -6,10 +6,9 @@ import type { TransportFailure } from '../../http/failure'
 import type { AdminSession } from '../session/admin-session'
 import { storedAddress } from '../session/stored-address'
 
-/** The codes of the server's own routes for administrators. */
+/** Codes of the server's own routes for administrators. */
 export const adminCodes = ['wrong_credentials', 'website_invalid', 'video_invalid', 'malformed', 'forbidden', 'not_found', 'conflict'] as const
 
-/** Why a call of an administrator failed; sentences are in the texts. */
 export type AdminFailure = (typeof adminCodes)[number] | TransportFailure | 'unknown'
 export type AdminResult<T = undefined> = Result<T, AdminFailure>
 
@@ -20,9 +19,8 @@ export async function signInAsAdmin(email: string, password: string): Promise<Ad
   return answer.ok ? { ok: true, value: { token: answer.value.token, email } } : answer
 }
 
-/** Sets what the site shows to everybody. */
 export const setSiteSetting = ({ token }: AdminSession, key: SiteSetting, value: string): Promise<AdminResult> =>
   ask({ method: 'PUT', path: `/api/admin/settings/${key}`, body: { value }, token }, nothing, adminCodes)
 
-/** Whether an answer means that the session is over, and not only this request. */
+/** Whether a code means that the session has ended, and not only that this request failed. */
 export const isSessionOver = (code: string): boolean => code === 'unauthorized' || code === 'account_removed'

@@ -1,16 +1,16 @@
 type AskingAgain = {
-  /** Asks once more, at its time. */
+  /** Asks at the end of the pace. */
   want: () => void
-  /** The same without waiting for its time. */
+  /** Asks without waiting for the pace. */
   wantNow: () => void
-  /** Asks for a part alone, without waiting; what is wanted beside it is still asked for. */
+  /** Asks for a part alone, without waiting; the whole is still asked for later. */
   wantPart: () => void
   stop: () => void
 }
 
 /**
- * Asks at once, and again when it is wanted: at most once in `paceMs`, and never while an answer is on its way, which however slow is not thrown away
- * for a newer one. `ask` never rejects.
+ * Asks at once, then when wanted: at most once in `paceMs`, never while a request runs, whose slow answer is not thrown away for a newer one.
+ * `ask` never rejects.
  */
 export function askAgain<T>(
   ask: (signal: AbortSignal, isPart: boolean) => Promise<T>,
@@ -31,7 +31,7 @@ export function askAgain<T>(
     last = last.then(() => run(isPart))
     return last
   }
-  /** Wants that come before the answer and the end of the pace are one. */
+  /** Wants before the answer and the end of the pace are one. */
   async function want(): Promise<void> {
     isWanted = true
     if (isPacing) return

@@ -1,8 +1,8 @@
 type Online<T> = { items: readonly T[]; isCurrent: boolean; hasMore: boolean }
 
 /**
- * Merges this device's rows and those that the server has sent, each once, in order; this device's is the fresher. While the server has more, nothing that
- * comes after what it gave last: that comes with the pages to come, and with it what lies in between. `held` is in order already.
+ * Merges local and server rows by id, in order; the local row is the fresher one. While the server has more, rows after its last one are held
+ * back, since rows of later pages lie between. `held` is sorted.
  */
 export function mergePages<T extends { id: string }>(
   held: readonly T[],

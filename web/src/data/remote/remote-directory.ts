@@ -23,17 +23,16 @@ export type ProvidersQuery = {
   q: string
   /** '' is every state. */
   state: string
-  /** As the page before gave it; '' begins with the newest. */
+  /** `before` of the former page; '' begins with the newest. */
   before: string
 }
 
-/** Public cards, the newest first. Anyone may ask. */
+/** Public cards, the newest first. Needs no session. */
 export const fetchProviders = (query: ProvidersQuery, signal: AbortSignal): Promise<Remote<ServerPage<Profile>>> =>
   askServer({ path: `/api/providers?${new URLSearchParams(query)}`, schema: providersPage, signal })
 
 export const fetchProvider = (id: string, signal: AbortSignal): Promise<Remote<Profile>> =>
   askServer({ path: `/api/providers/${encodeURIComponent(id)}`, schema: profile, signal })
 
-/** Cities that have providers. */
 export const fetchServedRegions = (signal: AbortSignal): Promise<Remote<ServedRegion[]>> =>
   askServer({ path: '/api/served-regions', schema: servedRegions, signal })

@@ -12,10 +12,10 @@ export type OpenProjectsQuery = OpenProjectChoices &
     /** As typed: the server folds case and accents. */
     q: string
     sort: OpenProjectSort
-    /** For 'own_city': where the person is at home. */
+    /** For 'own_city': the person's own state. */
     own_state?: string
     own_city?: string
-    /** As the page before gave it; '' begins with the first. */
+    /** `before` of the former page; '' begins with the first. */
     before: string
   }
 
@@ -35,14 +35,13 @@ const fileToken = v.pipe(
 export const fetchProject = (token: string, id: string, signal: AbortSignal): Promise<Remote<Project>> =>
   askServer({ path: `/api/projects/${encodeURIComponent(id)}`, schema: project, signal, token })
 
-/** The public facts of an open project, for anyone who has its link. */
+/** Public facts of an open project, for anyone who has its link. */
 export const fetchSharedProject = (id: string, signal: AbortSignal): Promise<Remote<SharedProject>> =>
   askServer({ path: `/api/shared-projects/${encodeURIComponent(id)}`, schema: sharedProjectAnswer, signal })
 
-/** Open projects of the whole country. */
 export const fetchOpenProjects = (token: string, query: OpenProjectsQuery, signal: AbortSignal): Promise<Remote<ServerPage<Project>>> =>
   askServer({ path: `/api/open-projects?${new URLSearchParams(query)}`, schema: openProjectsPage, signal, token })
 
-/** Photos are for who sees the project: their addresses need this, and it ends after a few minutes. */
+/** Token for the addresses of photos, which ends after a few minutes. */
 export const fetchFileToken = (token: string, signal: AbortSignal): Promise<Remote<string>> =>
   askServer({ path: '/api/files/token', schema: fileToken, signal, token, method: 'POST' })

@@ -4,10 +4,10 @@ import type { Remote } from './remote'
 import { fetchProvider } from './remote-directory'
 import { useRemote } from './use-remote'
 
-/** Answers of the server while this page lives: a list asks about each person once. */
+/** Answers while this page lives: a list asks about each person once. */
 const known = new Map<string, Role>()
 
-/** The role of a provider whose card this device does not hold, as one of another state; undefined until the server has said. '' asks nothing. */
+/** Role of a provider whose card this device does not hold, as one of another state; undefined until the server answers. '' asks nothing. */
 export function useAskedRole(id: string): Role | undefined {
   const ask = useCallback(
     async (_token: string, signal: AbortSignal): Promise<Remote<Profile>> => {

@@ -3,14 +3,14 @@ import { readOne } from '../live/reads'
 import { useSyncState } from '../queries/sync-state'
 import { useAccountStore } from '../store/account-store-context'
 
-/** Whether the server has been asked since: `absent` is its answer, `out_of_reach` means that it cannot be asked now. */
+/** `absent` is the server's answer; `out_of_reach`: it cannot be asked now. */
 export type Asked = 'asking' | 'absent' | 'out_of_reach'
 
 type Sought = 'projects' | 'conversations' | 'users'
 
 /**
- * For a document that this device does not hold: asks the server for what is new, once, and tells how that stands. What an earlier run knew says
- * nothing of a document that was made since. Product 47.
+ * Pulls once for a document that this device does not hold, and tells how that stands. An earlier run's copy proves nothing of later
+ * documents. Product 47.
  */
 export function useAsked(collection: Sought, id: string): Asked {
   const { sync, database } = useAccountStore()
@@ -22,7 +22,7 @@ export function useAsked(collection: Sought, id: string): Asked {
   useEffect(() => sync.tryNow(), [sync])
   useEffect(() => {
     let isCurrent = true
-    // A query may hear of what a round brought a moment after the round has ended.
+    // A query may emit a round's documents a moment after the round has ended.
     if (isAnswered) void readOne(database, collection, id).then((document) => isCurrent && setIsAbsent(!document))
     return () => {
       isCurrent = false

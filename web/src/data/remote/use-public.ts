@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type AskAnyone, type RemoteState, useRequest } from './use-request'
 
-/** A public answer of the server: asked for without an account, on pages that the signed out see too. `ask` must be memoised; null asks nothing. */
+/** A public answer, asked for without a session. `ask` must be memoised; null asks nothing. */
 export const usePublic = <T>(ask: AskAnyone<T> | null): RemoteState<T> => useRequest(ask, useOnline())
 
 /** Whether this device has a network, as far as the browser knows. */

@@ -7,8 +7,8 @@ import { type RemoteState, useRequest } from './use-request'
 export type Ask<T> = (token: string, signal: AbortSignal) => Promise<Remote<T>>
 
 /**
- * Something that the server is asked for when it is not on this device. `ask` must be memoised; null asks nothing.
- * A device that gets its connection back asks again by itself.
+ * An answer of the server about what is not on this device; asked for again when the connection returns. `ask` must be memoised; null asks
+ * nothing.
  */
 export function useRemote<T>(ask: Ask<T> | null): RemoteState<T> {
   const token = useSession().session?.token ?? ''

@@ -9,7 +9,7 @@ export type RemoteState<T> =
   | { state: 'here'; value: T }
   | { state: 'failed'; code: RemoteFailure; retry: () => void; isRetrying: boolean }
 
-/** Asks the server, and again by itself once `isConnected` after a failure of the way. `ask` must be memoised; null asks nothing. */
+/** Asks the server; after a transport failure again once `isConnected`. `ask` must be memoised; null asks nothing. */
 export function useRequest<T>(ask: AskAnyone<T> | null, isConnected: boolean): RemoteState<T> {
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<{ ask: AskAnyone<T>; attempt: number; result: Remote<T> } | null>(null)
@@ -19,7 +19,7 @@ export function useRequest<T>(ask: AskAnyone<T> | null, isConnected: boolean): R
     if (!request) return
     const aborter = new AbortController()
     void request.ask(aborter.signal).then((result) => {
-      // Drawn in pieces, between which a slow phone answers a touch.
+      // Rendered in slices, between which a slow phone answers a touch.
       startTransition(() => {
         if (!aborter.signal.aborted) setAnswer({ ...request, result })
       })

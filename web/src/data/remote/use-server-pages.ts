@@ -3,21 +3,20 @@ import { MOST_COUNTED } from '#domain/projects/most-counted'
 import type { Remote, RemoteFailure } from './remote'
 import { useOnline } from './use-public'
 
-/** `before` asks for the next page, '' is the end; `total` counts what all pages hold. */
+/** `before` asks for the next page, '' is the end; `total` counts the rows of all pages. */
 export type ServerPage<T> = { items: T[]; before: string; total: number }
-/** Asks for the page that `before` names; '' is the first. */
 export type AskPage<T> = (before: string, signal: AbortSignal) => Promise<Remote<ServerPage<T>>>
 
-/** Pages that have come so far, and the question that they answer. */
+/** Fetched pages, and the question that they answer. */
 type Pages<T> = ServerPage<T> & { of: AskPage<T> | null }
 type Asked<T> = { ask: AskPage<T> | null; pages: Pages<T> } & ({ status: 'loading' | 'here' } | { status: 'failed'; code: RemoteFailure })
 
-/** A single letter's results are not awaited. */
+/** Results for a single letter are rarely wanted. */
 const TYPING_MS = 300
 
 export type ServerPages<T> = ReturnType<typeof useServerPages<T>>
 
-/** A list that the server gives page by page. `ask` must be memoised and begins anew when it changes; null asks nothing. */
+/** A list that the server returns page by page. `ask` must be memoised, and a new one begins anew; null asks nothing. */
 export function useServerPages<T>(ask: AskPage<T> | null) {
   const [asked, setAsked] = useState<Asked<T>>({ ask: null, pages: nothing(null), status: 'loading' })
   const asking = useRef<AbortController | null>(null)
@@ -37,7 +36,7 @@ export function useServerPages<T>(ask: AskPage<T> | null) {
           ? { ask: asker, pages: { ...answer.value, of: asker, items: [...before.items, ...answer.value.items] }, status: 'here' }
           : { ask: asker, pages: before, status: 'failed', code: answer.code }
       }
-      // Drawn in pieces, between which a slow phone answers a touch.
+      // Rendered in slices, between which a slow phone answers a touch.
       startTransition(() => setAsked(taken))
     })
   }, [])
@@ -68,15 +67,15 @@ export function useServerPages<T>(ask: AskPage<T> | null) {
     /** Previous results while the next query loads: see `isCurrent`. */
     items: pages.items,
     isCurrent,
-    /** `loading` also while what is here still answers the question before. */
+    /** `loading` also while previous results are shown. */
     status: asked.ask === ask ? status : ('loading' as const),
     code: asked.status === 'failed' ? asked.code : null,
     hasMore: pages.before !== '',
     /** null until the first page has come. */
     total: isCurrent && status === 'here' ? pages.total : null,
-    /** The next page, and after a failure the one that did not come. */
+    /** Asks for the next page, or again for the one that failed. */
     more,
-    /** Takes away what is no longer there, without asking again. */
+    /** Removes rows that are gone, without asking again. */
     drop,
   }
 }

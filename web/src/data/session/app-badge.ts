@@ -1,6 +1,6 @@
 import { desktop } from '#desktop'
 
-/** The number on the installed app's icon; 0 takes it away. Where there is no such thing, or it is not allowed, nothing happens. */
+/** Number on the installed app's icon; 0 removes it. Does nothing where the platform has no badge or forbids it. */
 export function showBadge(count: number): void {
   void desktop?.call('showUnread', count).catch(() => undefined)
   if (!('setAppBadge' in navigator)) return

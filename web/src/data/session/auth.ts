@@ -10,7 +10,6 @@ import { storedAddress } from './stored-address'
 
 const codes = ['wrong_password', 'password_needed', 'sign_up_replaced', 'suspended'] as const
 
-/** Why an account call failed; sentences are in the texts. */
 export type AuthFailure =
   | (typeof codes)[number]
   | TransportFailure
@@ -22,7 +21,7 @@ export type AuthFailure =
   | 'unknown'
 export type AuthResult<T = undefined> = Result<T, AuthFailure>
 
-/** `origin` is the page that its person was going to, which the mailed link carries too; '' for none. */
+/** `origin` is the page that the person was going to, which the mailed link carries too; '' for none. */
 export type NewAccount = { role: Exclude<Role, 'admin'>; full_name: string; email: string; password: string; origin: string }
 
 const signedIn = v.object({
@@ -30,7 +29,7 @@ const signedIn = v.object({
   record: v.object({ id: v.string(), role: v.picklist(['cliente', 'empresa', 'autonomo']), full_name: v.string() }),
 })
 
-/** Asks for an account; the answer never tells whether the address has one (product 7). */
+/** The answer never tells whether the address has an account (product 7). */
 export const signUp = (account: NewAccount): Promise<AuthResult> =>
   post('/api/sign-up', { ...account, email: storedAddress(account.email), proof: makeSignUpProof(account.email) }, nothing)
 
@@ -41,7 +40,7 @@ export async function signIn(email: string, password: string, remember: boolean)
   )
   if (!answer.ok) return answer.code === 'invalid' ? { ok: false, code: 'wrong_credentials' } : answer
   const parsed = v.safeParse(signedIn, answer.value)
-  // An administrator's account is none here.
+  // An administrator's account cannot sign in here.
   if (!parsed.success) return { ok: false, code: 'wrong_credentials' }
   const { token, record } = parsed.output
   forgetSignUpProofOf(email)
@@ -58,8 +57,8 @@ export async function renewToken(session: Session): Promise<AuthResult<Session>>
 }
 
 /**
- * Mails a link that confirms an address, for this browser's sign-up where it has one; like that for a new password, its answer never tells whether the address
- * has an account (product 7, 41).
+ * Mails a link that confirms an address. Its answer, like that for a new password, never tells whether the address has an account (product 7,
+ * 41).
  */
 export const requestConfirmation = (email: string): Promise<AuthResult> =>
   post('/api/account/confirmation', { email: storedAddress(email), proof: signUpProofOf(email) }, nothing)
@@ -67,10 +66,10 @@ export const requestConfirmation = (email: string): Promise<AuthResult> =>
 export const requestPasswordReset = (email: string): Promise<AuthResult> =>
   post('/api/account/password-reset', { email: storedAddress(email) }, nothing)
 
-/** Confirmation of a sign-up beside its link: a browser without a proof sends none, and learns whether the password is needed. */
+/** A browser without a proof sends none, and learns whether the password is needed. */
 export type ConfirmedBy = { proof: string | undefined } | { password: string }
 
-/** Confirms the address of a sign-up: `given` is this browser's proof of it, or the password that was chosen then. Product 41. */
+/** Confirms the address of a sign-up by this browser's proof, or by the password chosen then. Product 41. */
 export async function confirmAccount(token: string, given: ConfirmedBy): Promise<AuthResult> {
   const answer = await post('/api/account/confirm', { token, ...given }, nothing)
   if (answer.ok) forgetProof()
@@ -80,33 +79,32 @@ export async function confirmAccount(token: string, given: ConfirmedBy): Promise
 export const confirmPasswordReset = (token: string, password: string): Promise<AuthResult> =>
   post('/api/collections/users/confirm-password-reset', { token, password, passwordConfirm: password }, nothing).then(asLink)
 
-/** Mails a link to a new address; the answer never tells whether that has an account (product 7). */
+/** The answer never tells whether the address has an account (product 7). */
 export const requestEmailChange = (token: string, email: string, password: string): Promise<AuthResult> =>
   attempt({ method: 'POST', path: '/api/account/email', token, body: { email: storedAddress(email), password } }, nothing)
 
-/** Takes the new address that a mailed link is for. */
 export const confirmEmailChange = (token: string, password: string): Promise<AuthResult> =>
   post('/api/account/email/confirm', { token, password }, nothing).then(asLink)
 
-/** A new password with the old one. Every session ends, this one too. */
+/** Every session ends, this one too. */
 export async function changePassword({ user_id, token }: Session, oldPassword: string, password: string): Promise<AuthResult> {
   const body = { oldPassword, password, passwordConfirm: password }
   const answer = await attempt({ method: 'PATCH', path: `/api/collections/users/records/${user_id}`, token, body }, someone, 'oldPassword')
   if (answer.ok) return { ok: true, value: undefined }
-  // One's own record is not found by a session that has ended.
+  // A session that has ended does not find its own record.
   return answer.code === 'not_found' ? { ok: false, code: 'unauthorized' } : answer
 }
 
-/** An invalid confirmation has an invalid link. */
+/** Reports an invalid confirmation as an invalid link. */
 const asLink = <T>(result: AuthResult<T>): AuthResult<T> => (!result.ok && result.code === 'invalid' ? { ok: false, code: 'expired_link' } : result)
 
-/** The account of an answer: PocketBase's own routes answer with its record. */
+/** Account of an answer: PocketBase's own routes answer with its record. */
 const someone = v.looseObject({})
 
 const post = <T>(path: string, body: object, schema: v.GenericSchema<unknown, T>): Promise<AuthResult<T>> =>
   attempt({ method: 'POST', path, body }, schema)
 
-/** `passwordField` is the field of PocketBase's form that a wrong password is told by. */
+/** `passwordField` is the field of PocketBase's form that reports a wrong password. */
 async function attempt<T>(request: HttpRequest, schema: v.GenericSchema<unknown, T>, passwordField = ''): Promise<AuthResult<T>> {
   return judged(await send(request), schema, passwordField)
 }
@@ -118,11 +116,11 @@ function judged<T>(answer: Awaited<ReturnType<typeof send>>, schema: v.GenericSc
 
 const form = v.object({ data: v.record(v.string(), v.unknown()) })
 
-/** Our own code, and what PocketBase means by a status. */
+/** Our own code, else PocketBase's meaning of a status. */
 function refusalOf(answer: HttpAnswer, passwordField: string): AuthFailure {
   const { status, body } = answer
   const code = failureOf(answer, codes)
-  // An answer that is no JSON is not PocketBase's.
+  // PocketBase answers in JSON only.
   if (body === undefined || (code !== 'unreachable' && code !== 'unknown')) return code
   if (status === 400) return v.is(form, body) && passwordField in body.data ? 'wrong_password' : 'invalid'
   if (status === 403) return 'email_not_confirmed'

@@ -1,6 +1,6 @@
 import { rescuedDrafts } from '../kept-drafts/drafts-beside'
 
-/** Each account has databases of its own, all named after it. Rule A2. */
+/** Prefix of all databases of an account. Rule A2. */
 export const databaseName = (userId: string): string => `canteiro-${userId}`
 
 const ACCOUNT = /canteiro-([a-z0-9]{15})(?![a-z0-9])/
@@ -8,7 +8,7 @@ const ACCOUNT = /canteiro-([a-z0-9]{15})(?![a-z0-9])/
 /** How long another tab may hold a database that is to be deleted. */
 const BLOCKED_LIMIT_MS = 5_000
 
-/** The names of this device's databases; null where a browser does not tell them. */
+/** null where a browser does not list its databases. */
 export async function namesHere(): Promise<string[] | null> {
   if (typeof indexedDB === 'undefined' || !indexedDB.databases) return null
   return (await indexedDB.databases()).flatMap(({ name }) => (name ? [name] : []))
@@ -16,7 +16,6 @@ export async function namesHere(): Promise<string[] | null> {
 
 export const isOf = (userId: string, name: string): boolean => ACCOUNT.exec(name)?.[1] === userId
 
-/** Accounts that have something on this device, as far as the browser tells. */
 export async function accountsHere(): Promise<string[]> {
   const names = (await namesHere().catch(() => null)) ?? []
   return [...new Set([...names, ...rescuedDrafts()].flatMap((name) => ACCOUNT.exec(name)?.[1] ?? []))]

@@ -1,7 +1,6 @@
 import { tabStore } from '../../browser-store'
 
-/** Where a tab keeps its administrator's session. */
 export const ADMIN_SESSION_KEY = 'canteiro-admin-session'
 
-/** Whether an administrator is at work in this tab. Small, because every visit asks; what the session is, is read elsewhere. */
+/** Whether this tab holds an administrator's session. Every visit asks: the session's parser is loaded elsewhere. */
 export const isAdminTab = (): boolean => tabStore.get(ADMIN_SESSION_KEY) !== null

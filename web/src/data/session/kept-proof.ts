@@ -9,14 +9,14 @@ type KeptProof = {
   email: string
   proof: string
   made_at: number
-  /** The page that its person was going to. */
+  /** The page that the person was going to. */
   from?: unknown
 }
 
-/** Where a browser keeps nothing, the mailed link asks for the password, and signing in leads to the dashboard. */
+/** Where a browser stores nothing, the mailed link asks for the password, and signing in leads to the dashboard. */
 export const keepProof = (kept: KeptProof): boolean => deviceStore.set(KEY, JSON.stringify(kept))
 
-/** Null once its time is over. */
+/** Null once the proof has expired. */
 export function keptProof(): KeptProof | null {
   try {
     const kept: unknown = JSON.parse(deviceStore.get(KEY) ?? 'null')
@@ -28,13 +28,13 @@ export function keptProof(): KeptProof | null {
 
 export const forgetProof = (): void => deviceStore.remove(KEY)
 
-/** Keeps beside the proof where its person was going: the mail is opened in another tab. */
+/** Stores the page that the person was going to: the mail is opened in another tab. */
 export function keepOriginOf(email: string, from: string): void {
   const kept = keptProof()
   if (kept && sameAddress(kept.email, email)) keepProof({ ...kept, from })
 }
 
-/** Where the person of this browser's sign-up with that address was going, '' where that is not known. */
+/** Page that the person of this sign-up was going to, '' where unknown. */
 export function signUpOriginOf(email: string): string {
   const kept = keptProof()
   return kept && sameAddress(kept.email, email) && typeof kept.from === 'string' ? kept.from : ''
@@ -42,7 +42,7 @@ export function signUpOriginOf(email: string): string {
 
 export const sameAddress = (one: string, other: string): boolean => storedAddress(one) === storedAddress(other)
 
-/** By hand: every start looks at it, and loads no schema library for it. */
+/** Without a schema library: every start calls it. */
 const isKept = (kept: unknown): kept is KeptProof =>
   typeof kept === 'object' &&
   kept !== null &&

@@ -2,10 +2,10 @@ import { deviceStore } from '../../browser-store'
 
 const LEAVING = 'canteiro-leaving:'
 
-/** Accounts that have left this device and whose data is not yet all gone. Rule A2. */
+/** Accounts that left this device and whose data is not all gone yet. Rule A2. */
 export const leavingIds = (): string[] => deviceStore.keys().flatMap((key) => (key.startsWith(LEAVING) ? [key.slice(LEAVING.length)] : []))
 
-/** Stands from before the first thing is removed until the last one is, so that a removal that is cut short is finished at the next start. */
+/** Stored before the first removal, so that the next start finishes a removal that is cut short. */
 export const markLeaving = (userId: string): boolean => deviceStore.set(LEAVING + userId, '')
 
 export const markLeft = (userId: string): void => deviceStore.remove(LEAVING + userId)

@@ -2,14 +2,13 @@ import { deviceStore, isStorageBlocked } from '../../browser-store'
 import { showBadge } from './app-badge'
 import { keepForBrowserSession, keptForBrowserSession } from './browser-session'
 
-/** The session of this device. The synced account has the rest. */
 export type Session = {
   user_id: string
   token: string
   role: (typeof roles)[number]
   full_name: string
   email: string
-  /** False: this person leaves with the browser session. Product 6. */
+  /** False: the session ends with the browser session. Product 6. */
   remember: boolean
   /** When the token was last renewed, in milliseconds since 1970. */
   renewed_at: number
@@ -19,19 +18,19 @@ const roles = ['cliente', 'empresa', 'autonomo'] as const
 
 const KEY = 'canteiro-session'
 
-/** The session of this device, or null. One that was not to be remembered ends with the browser session. */
+/** This device's session, or null. One with `remember` false ends with the browser session. */
 export function storedSession(): Session | null {
   const kept = keptSession()
   return kept && whole(kept)
 }
 
-/** Whose session has ended with its browser session, where their synced copy may still be here. Rule A3. */
+/** Person whose session ended with the browser session, and whose synced copy may still be here. Rule A3. */
 export function endedUserId(): string | null {
   const kept = keptSession()
   return kept && !whole(kept) ? kept.user_id : null
 }
 
-/** A session that is not to be remembered is in localStorage without its token. */
+/** Adds the token, which localStorage lacks where the session is not remembered. */
 function whole(kept: Session): Session | null {
   if (kept.remember) return kept
   const token = keptForBrowserSession()
@@ -51,20 +50,20 @@ function storeSession(next: Session): { ok: true } | Unstored {
   return { ok: false, code: 'storage_full' }
 }
 
-/** Why a session is not stored: another one was there by then, this device has no room, or its browser blocks cookies or the data of sites. */
+/** `replaced`: another session was there by then. Otherwise this device has no room, or its browser blocks cookies or site data. */
 export type Unstored = { ok: false; code: 'replaced' | 'storage_full' | 'storage_blocked' }
 
 /**
- * Stores a session. `over` is the session's user when the credentials were sent, null without one: if that has changed by now, in this tab or another,
- * nothing is stored.
+ * Stores a session. `over` is the session's user when the credentials were sent, null without one: nothing is stored if another tab has
+ * changed that.
  */
 export const openSession = (next: Session, over: Session | null): { ok: true } | Unstored =>
   storedSession()?.user_id === over?.user_id ? storeSession(next) : { ok: false, code: 'replaced' }
 
-/** Stores what was made of `before`, such as its new token, only while `before` is still this device's session. Tells whether it was stored. */
+/** Replaces `before`, as for a new token, only while it is still this device's session. Tells whether it was stored. */
 export const replaceSession = (before: Session, next: Session): boolean => storedSession()?.token === before.token && storeSession(next).ok
 
-/** Forgets the session of this device where it is this person's: another may have signed in meanwhile, in another tab. */
+/** Removes this person's session: another person may have signed in meanwhile, in another tab. */
 export function forgetSession(userId: string): void {
   if (keptSession()?.user_id !== userId) return
   showBadge(0)
@@ -72,7 +71,7 @@ export function forgetSession(userId: string): void {
   keepForBrowserSession('')
 }
 
-/** Calls back when another tab signs in or out. Returns the end of it. */
+/** Calls back when another tab signs in or out. */
 export function onSessionChange(listener: () => void): () => void {
   const heard = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) listener()
@@ -81,7 +80,7 @@ export function onSessionChange(listener: () => void): () => void {
   return () => window.removeEventListener('storage', heard)
 }
 
-/** By hand: every page needs it, and the signed out load no schema library. */
+/** Without a schema library: signed-out pages load none. */
 function parseKept(given: unknown): Session | null {
   const fields = new Map<string, unknown>(typeof given === 'object' && given !== null ? Object.entries(given) : [])
   const [user_id, token, full_name, email] = ['user_id', 'token', 'full_name', 'email'].map((name) => fields.get(name))

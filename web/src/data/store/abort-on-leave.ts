@@ -4,14 +4,12 @@ let isWatching = false
 
 /** Databases of an account's collections; those of pictures open again by themselves. */
 const COLLECTION = /^rxdb-dexie-canteiro-/
-/** A database that is closed this soon would be closed again, and the page would load in circles. */
+/** Reloading sooner could loop: the reloaded page's database would be closed again. */
 const SOON_MS = 60_000
 
 /**
- * Aborts the transactions of IndexedDB that are open as the page goes into the browser's back/forward cache. WebKit keeps them open there, so every other
- * page would wait for those databases as long as this one is kept (https://github.com/w3c/IndexedDB/issues/381). Dexie closes its databases then, and
- * RxDB opens them no more, so a page that comes back loads anew; so does one whose database the browser or another tab closes under it, as WebKit does
- * where an app was long in the background. What was typed is kept beside the databases as a page goes (draft-keeper.ts).
+ * Aborts open transactions as the page enters the back/forward cache, where WebKit keeps them and blocks other pages
+ * (https://github.com/w3c/IndexedDB/issues/381). Dexie then closes its databases, so a returning page reloads. draft-keeper.ts rescues drafts.
  */
 export function abortTransactionsOnLeave(): void {
   if (isWatching) return
@@ -25,7 +23,7 @@ export function abortTransactionsOnLeave(): void {
     try {
       begun.abort()
     } catch {
-      // It is committing, which needs the page no more.
+      // A committing transaction needs the page no more.
     }
   }
   const watch = (database: IDBDatabase) => {
@@ -49,12 +47,12 @@ export function abortTransactionsOnLeave(): void {
     isLeft = false
     if (persisted) window.location.reload()
   }
-  // Before the session's own listener: one who has left since is led elsewhere.
+  // Before the session's own listener, which leads a page elsewhere whose person has left.
   window.addEventListener('pageshow', comeBack, { capture: true })
 }
 
 function loadAnew({ type }: Event): void {
   console.info('A database was closed under the page.', type)
-  // Where its person has left in another tab, the session's own listener leads this page away.
+  // Where the person left in another tab, the session's own listener leads this page away.
   if (storedSession() && performance.now() > SOON_MS) window.location.reload()
 }

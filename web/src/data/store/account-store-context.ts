@@ -7,11 +7,11 @@ import type { AccountStore } from './account-store'
 export type SessionState = {
   state: 'signed_out' | 'signed_in'
   session: Session | null
-  /** `over` is who was signed in when the credentials were sent: who left or came meanwhile is not signed over. */
+  /** `over` is the signed-in person when the credentials were sent: a change meanwhile cancels the sign-in. */
   signIn(session: Session, over: Session | null): { ok: true } | Unstored
-  /** The same session with a new token or name, unless it has been replaced or ended meanwhile. Tells whether it was stored. */
+  /** Stores a new token or name unless the session was replaced or ended meanwhile. Tells whether it was stored. */
   renew(before: Session, next: Session): boolean
-  /** Removes this account's data from this device, once `close` has let go of it. */
+  /** Removes this account's data from this device once `close` has released it. */
   signOut(close: () => Promise<void>): Promise<void>
 }
 
@@ -24,14 +24,13 @@ export function useSession(): SessionState {
   return state
 }
 
-/** The open account database of the session; only screens behind the guard have one. */
+/** Open account database of the session; only screens behind the guard have one. */
 export function useAccountStore(): AccountStore {
   const account = useContext(AccountStoreContext)
   if (!account) throw new Error('useAccountStore must be used inside AccountProvider')
   return account
 }
 
-/** The signed-in person, as far as this device knows. */
 export function useActor(): Actor {
   const account = useAccountStore()
   return useLive(useMemo(() => account.actor$, [account])) ?? account.actor()

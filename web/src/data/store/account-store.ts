@@ -24,21 +24,21 @@ import { openDatabase } from './database'
 import { createEventBuffer } from './event-buffer'
 import { requestPersistence } from './persistent-storage'
 
-/** One signed-in person on this device: the local database, and sync in step with the server. */
+/** Local database and running sync of the signed-in person. */
 export type AccountStore = {
   userId: string
   database: AccountDatabase
   sync: Sync
   transport: Transport
-  /** Who gives commands, as far as this device knows: the synced account, before its first pull the session. */
+  /** Actor of commands: the synced account, before its first pull the session. */
   actor(): Actor
   actor$: Observable<Actor>
   avatar$: Observable<MyAvatar>
-  /** The address of an upload's picture, for as long as it is subscribed to; '' where there is none. */
+  /** Object URL of an upload's picture while subscribed; '' where there is none. */
   picture$(id: string, size?: PictureSize): Observable<string>
-  /** Answers from the server, as they come; the first listener also gets those that came before it. Product 30. */
+  /** Server's answers; the first listener also gets those that came before it. Product 30. */
   onAnswered(listener: AnswerListener): () => void
-  /** Photos and avatars that the server has answered, in the same way. */
+  /** Answered photos and avatars, delivered like `onAnswered`. */
   onUploaded(listener: (settled: SettledUploads) => void): () => void
   close(): Promise<void>
 }
@@ -68,7 +68,7 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
     actor = known
   })
   const asking = requestPersistence(database)
-  // A project that its person may see no more goes with its photos, and so does a photo that its owner has removed. Product 16 and 84.
+  // Photos of projects that the person may see no more, and photos removed by their owners, are removed here. Product 16 and 84.
   const lostPhotos = database.projects.update$.pipe(filter((event) => hasLostPhotos(event)))
   const forgetting = merge(database.projects.remove$, lostPhotos).subscribe(({ documentId }) => void forgetGone(database, documentId))
   const sync = startSync({
@@ -105,7 +105,7 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
   }
 }
 
-/** Removes something now, else at a later start. */
+/** Removes now, else at a later start. */
 async function tidy(what: string, remove: () => Promise<void>): Promise<void> {
   try {
     await remove()
@@ -118,7 +118,7 @@ type Photos = Pick<Project, 'images'>
 const hasLostPhotos = ({ previousDocumentData: before, documentData: now }: { previousDocumentData: Photos; documentData: Photos }): boolean =>
   before.images.some(({ id }) => !now.images.some((image) => image.id === id))
 
-/** Without a project, what an earlier page could not as it ended: until all is here, a project that is not may only be on its way. */
+/** Without `project`, removes what an earlier page could not; only after a complete pull, since a missing project may still be on its way. */
 const forgetGone = (database: AccountDatabase, project?: string): Promise<void> =>
   tidy('Photos that are gone', async () => (await import('../pictures/seen-photos')).forgetGonePhotos(database, project))
 

@@ -17,8 +17,8 @@ const WEEK_MS = 7 * 86_400_000
 type Storage = RxStorage<unknown, unknown>
 
 /**
- * Writes end on the disk: Chromium, unless asked for more, tells that a write has ended before it is. Each collection is a database of its own,
- * which a power failure could part, so all of them are written so: notes of how far the copy goes outlive no documents of it.
+ * Writes reach the disk before they count as done, which Chromium does only on request. Each collection is its own database: after a power
+ * failure, notes of the copy's progress must not outlive its documents.
  */
 const onDisk = (): Storage => getRxStorageDexie({ chromeTransactionDurability: 'strict' })
 
@@ -32,14 +32,14 @@ const createDatabase = (userId: string, storage: Storage): Promise<AccountDataba
     cleanupPolicy: { minimumDeletedTime: WEEK_MS, waitForLeadership: false },
   })
 
-/** Opens, and on the first time makes, the database of one account. Only one may be open in a page. */
+/** Opens or creates the database of one account. Only one may be open in a page. */
 export async function openDatabase(userId: string, storage: Storage = onDisk(), creators = collectionCreators): Promise<AccountDatabase> {
   const database = await createDatabase(userId, storage)
   await addCollections(database, creators)
   return database
 }
 
-/** One whose schema is another release's is emptied: a copy of what the server has is fetched again rather than migrated. */
+/** Empties a collection with another release's schema: a copy of the server is fetched again rather than migrated. */
 async function addCollections(database: AccountDatabase, creators: typeof collectionCreators): Promise<void> {
   try {
     await database.addCollections(creators)
@@ -56,7 +56,7 @@ const changedCollection = (error: unknown): CollectionName | undefined =>
     ? collectionNames.find((name) => name === Object(error.parameters).collection)
     : undefined
 
-/** Takes the synced copy away and leaves what its person made: outbox, uploads, drafts. */
+/** Removes the synced copy; outbox, uploads and drafts stay. */
 async function dropSynced(database: AccountDatabase, names: readonly CollectionName[]): Promise<void> {
   const { storage, internalStore, token, name, multiInstance, hashFunction } = database
   await forgetProgress(database, names)
@@ -66,8 +66,8 @@ async function dropSynced(database: AccountDatabase, names: readonly CollectionN
 }
 
 /**
- * The browser session of an account that was not to be remembered is over: only what it has not sent stays, closed until it signs in. The synced copy goes
- * last, since a start that finds one closes the account. Tells whether anything is unsent. Rule A3.
+ * Removes everything but unsent content of an ended browser session. The synced copy goes last: a start that finds one closes the account.
+ * Answers whether anything is unsent. Rule A3.
  */
 export async function sealDatabase(userId: string, storage: Storage = onDisk()): Promise<boolean> {
   const database = await createDatabase(userId, storage)
@@ -83,17 +83,17 @@ export async function sealDatabase(userId: string, storage: Storage = onDisk()):
     await dropSynced(database, collectionNames)
     return isAnyUnsent
   } finally {
-    // Only one may be open in a page, which tries again what has failed.
+    // Only one may be open in a page, which retries after a failure.
     await database.close()
   }
 }
 
-/** Cleans up removed rows, which keep their content until then. Not the plugin's: where that has failed once, it fails for as long as the page is open. */
+/** Cleans up removed rows, which keep their content until then. RxDB's plugin is not used: after one failure it fails for the page's whole life. */
 async function cleanUp({ storageInstance }: Pick<RxCollection, 'storageInstance'>): Promise<void> {
   while (!(await storageInstance.cleanup(0)));
 }
 
-/** Empties everything of an account, unsent items included, in a browser that does not tell which databases it has: remains.ts deletes them in the others. */
+/** Empties an account's databases in a browser that does not list them; in others remains.ts deletes them. */
 export async function removeDatabase(userId: string): Promise<void> {
   await removeRxDatabase(databaseName(userId), onDisk(), true)
   await removePictureDatabase(databaseName(userId))

@@ -5,8 +5,8 @@ import { isDraftKey } from '../kept-drafts/kept-draft'
 import { countsForPeople } from './unsent-count'
 
 /**
- * Asks the browser to keep this device's storage when room gets short, as soon as something is stored that only this device has: a command that counts
- * for people, an upload or a draft. It asks once a run and waits for no answer; a browser that refuses may think otherwise once the app is installed.
+ * Asks the browser to persist storage once only this device has something: a command that counts, an upload or a draft. Once a run, without
+ * waiting; a browser may decide otherwise after installation.
  */
 export function requestPersistence(database: AccountDatabase): Subscription {
   return database.eventBulks$

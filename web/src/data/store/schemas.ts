@@ -31,7 +31,7 @@ const indexes: Partial<Record<CollectionName, string[][]>> = {
   notifications: [['newest'], ['is_read', 'newest']],
 }
 
-/** The eleven synced collections. RxDB takes another schema for another database: what a device holds is fetched anew then. */
+/** One synced collection. RxDB takes a changed schema for another database, whose content is fetched anew. */
 function syncedSchema(name: CollectionName): RxJsonSchema<Record<string, unknown>> {
   const { own, embedded } = collections[name]
   const declared = Object.entries({ ...own, ...embedded }).map(([field, { empty }]) => [field, empty])
@@ -79,7 +79,7 @@ const outboxSchema: RxJsonSchema<Record<string, unknown>> = {
   indexes: [['state', 'n']],
 }
 
-/** Small rows, of which a search reads all: no index. */
+/** Small rows, which a search reads all: no index. */
 const uploadsSchema: RxJsonSchema<Record<string, unknown>> = {
   version: 0,
   primaryKey: 'id',
@@ -98,7 +98,7 @@ export const uploadsCreator = { uploads: { schema: uploadsSchema } }
 
 export const outboxCreator = { outbox: { schema: outboxSchema } }
 
-/** All collections of one account: thirteen, as many as the free edition opens. */
+/** Thirteen collections of one account, as many as the free edition opens. */
 export const collectionCreators: Record<string, RxCollectionCreator> = {
   ...Object.fromEntries(collectionNames.map((name) => [name, { schema: syncedSchema(name) }])),
   ...outboxCreator,

@@ -3,7 +3,7 @@ import { draftsHere } from '../kept-drafts/drafts-here'
 import { countUnpublishedPhotos } from '../pictures/unpublished-photos'
 import { countOf } from './unsent-count'
 
-/** Content of an account that is on this device only: items, drafts that hold words, and the photos of drafts. Rule A2. */
+/** Content of an account that only this device has. Rule A2. */
 export type Unsent = { items: number; drafts: number; photos: number }
 
 export const unsentIn = async (database: AccountDatabase): Promise<Unsent> => ({
@@ -14,7 +14,6 @@ export const unsentIn = async (database: AccountDatabase): Promise<Unsent> => ({
 
 export const isNothing = ({ items, drafts, photos }: Unsent): boolean => items + drafts + photos === 0
 
-/** How many of a person's items would be lost with this device's copy. */
 export async function countUnsent({ database }: { database: AccountDatabase }): Promise<number> {
   return countOf(
     (await database.outbox.find().exec()).map((row) => row.toMutableJSON()),

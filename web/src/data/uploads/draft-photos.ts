@@ -25,7 +25,7 @@ import { keptOrWhy, type PhotoAccount, type PhotoKeeping, type PhotoKept } from 
 
 export { orderUploads } from '../../sync'
 
-/** Photos of the project that is being written, in their order, with those whose removal can be undone; undefined until they have been looked for. */
+/** Photos of the unpublished project in their order, with removed ones that can be undone; undefined while they are read. */
 export function useDraftPhotos(): readonly UploadRow[] | undefined {
   const { database } = useAccountStore()
   const offers = useUndoOffers()
@@ -34,7 +34,7 @@ export function useDraftPhotos(): readonly UploadRow[] | undefined {
       () =>
         combineLatest([
           database.uploads.find({ selector: { state: 'draft' } }).$,
-          // With it they may be of a project that is published.
+          // With it they may belong to a published project.
           database.outbox.find({ selector: { verb: 'publish_project' } }).$,
         ]).pipe(
           switchMap(async ([rows]) => {
@@ -51,22 +51,19 @@ export function useDraftPhotos(): readonly UploadRow[] | undefined {
   return useMemo(() => rows?.filter((row) => !isDiscarded(row) || offers.has(row.id)), [rows, offers])
 }
 
-/** Without photos whose project has been published meanwhile, which only wait to be sent, and those of edits. */
+/** Leaves out photos of projects published meanwhile, and those of edits. */
 async function unpublished(database: AccountDatabase, rows: readonly UploadRow[]): Promise<UploadRow[]> {
   const published = new Set<string>()
   for (const record of new Set(rows.map((row) => row.record))) if (await isDispatched(database, record)) published.add(record)
   return rows.filter(({ record }) => !published.has(record) && !editedProject(record))
 }
 
-/** Photos of the project that is being written, without removed ones. */
+/** Photos of the unpublished project, without removed ones. */
 const photosInForm = async (database: AccountDatabase): Promise<UploadRow[]> => unpublished(database, await uploadsIn(database, ['draft']))
 
 const projectOf = ([first]: readonly UploadRow[]): string | undefined => first?.record.split('/')[1]
 
-/**
- * The id that the project that is being written is to get: that of its photos, without any `unusedId`. It is never that of a project that is published
- * already, which would be taken for this one.
- */
+/** Id for the new project: that of its photos, else `unusedId`. Never a published project's id, which would pass for this one. */
 export async function idOfNewProject({ database, userId }: PhotoAccount, unusedId: string): Promise<{ ok: true; id: string } | StorageFailure> {
   try {
     const id = projectOf(await photosInForm(database))
@@ -77,20 +74,20 @@ export async function idOfNewProject({ database, userId }: PhotoAccount, unusedI
   }
 }
 
-/** Keeps photos of the project that is being written when they are chosen, as its last. */
+/** Stores chosen photos as the last of the unpublished project. */
 export async function draftPhotoKeeping(account: PhotoAccount, unusedId: string): Promise<PhotoKeeping> {
   const project = await idOfNewProject(account, unusedId)
   return project.ok ? { ok: true, keep: (pictures) => keepDraftPhoto(account, project.id, pictures) } : project
 }
 
-/** Keeps a photo of the project that was being written as `projectId` when it was chosen, as its last. */
+/** Stores a photo as the last of the project that was written as `projectId` when it was chosen. */
 export const keepDraftPhoto = ({ database, userId }: PhotoAccount, projectId: string, pictures: Pictures): Promise<PhotoKept> =>
   keptOrWhy(async () => {
     const inForm = await photosInForm(database)
-    // Another tab may have published that project meanwhile, or have begun it under another id.
+    // Another tab may have published the project meanwhile, or begun it under another id.
     const isPublished = await isDispatched(database, `projects/${projectId}`)
     const record = `projects/${isPublished ? projectId : (projectOf(inForm) ?? projectId)}`
-    // Those whose removal can be undone have their places before it.
+    // Removed photos that can be undone keep their places before it.
     const before = await database.uploads.find({ selector: isPublished ? { record } : { state: 'draft' } }).exec()
     const position = Math.max(-1, ...before.map((row) => row.position)) + 1
     await addPhoto(database, { record, position, state: 'draft' }, pictures, newIdOf(userId))
@@ -100,20 +97,20 @@ export const keepDraftPhoto = ({ database, userId }: PhotoAccount, projectId: st
 export const discardDraftPhoto = (account: Pick<AccountStore, 'database'>, photo: UploadRow): Promise<unknown> =>
   discardUploads(account, [photo], undoDraftPhotos)
 
-/** Discards all photos of the draft. Answers how to undo it, which answers how many have no room any more. Product 59. */
+/** Discards the draft's photos. The returned function undoes that and answers how many have no room any more. Product 59. */
 export const discardDraftPhotos = async (account: Pick<AccountStore, 'database'>): Promise<() => Promise<number>> =>
   discardPhotos(account, await photosInForm(account.database), undoDraftPhotos)
 
-/** Photos that were added meanwhile may have begun another project: all go with that one. Answers how many had no room. */
+/** Photos added meanwhile may have begun another project: all are moved to that one. Answers how many had no room. */
 async function undoDraftPhotos(database: AccountDatabase, photos: readonly UploadRow[]): Promise<number> {
   const own = new Set(photos.map(({ id }) => id))
-  // Where they could not all be discarded, some of them still stand.
+  // After a partial failure some photos are not discarded.
   const added = (await photosInForm(database)).filter(({ id }) => !own.has(id))
   const back = photos.slice(0, Math.max(0, MOST_PHOTOS - added.length))
   await Promise.all(back.map(({ id, record }) => undoUpload(database, id, { record: added[0]?.record ?? record })))
   return photos.length - back.length
 }
 
-/** Photos of projects that have been dispatched follow them. What fails here is done when the form is next opened, or at the next start. */
+/** Queues photos whose project was dispatched. A failure is repeated when the form next opens, or at the next start. */
 export const sendDraftPhotos = ({ database }: Pick<AccountStore, 'database'>): Promise<void> =>
   sendDispatchedDrafts(database).catch((error: unknown) => console.info('Photos of a published project still stand as a draft.', error))

@@ -5,12 +5,13 @@ import { photoAddress } from '../pictures/photo-address'
 import type { Remote } from '../remote/remote'
 import { fetchFileToken } from '../remote/remote-projects'
 
-/** A photo's bytes as the server has them, for a session that may see its project. */
+/** A photo's bytes from the server; the session must be allowed to see its project. */
 export async function fetchPhoto(session: string, photo: ProjectImage, size: PictureSize, signal: AbortSignal): Promise<Remote<Blob>> {
   const ticket = await fileToken(session, signal)
   if (!ticket.ok) return ticket
   try {
-    // PocketBase lets a browser keep files for 30 days: a private one would outlive the session, at an address that no later token asks for again.
+    // PocketBase lets a browser cache files for 30 days: a private one would outlive the session, at an address that no later token asks
+    // for again.
     const response = await fetch(photoAddress(photo, size, ticket.value), { signal, cache: 'no-store' })
     if (response.ok) return { ok: true, value: await response.blob() }
     return { ok: false, code: response.status === 404 ? 'not_found' : response.status === 429 ? 'too_many_requests' : 'unavailable' }
@@ -19,11 +20,11 @@ export async function fetchPhoto(session: string, photo: ProjectImage, size: Pic
   }
 }
 
-/** The server's ends after ten minutes, by the clock: a browser's own time stands while its computer sleeps. */
+/** The server's token ends after ten minutes by the clock; a browser's timer stops while its computer sleeps. */
 const TOKEN_MS = 5 * 60_000
 let asked: { of: string; at: number; answer: Promise<Remote<string>> } | null = null
 
-/** One for all photos of a screen; a failed one is asked for again. */
+/** One token for all photos of a screen; a failed request is repeated. */
 async function fileToken(session: string, signal: AbortSignal): Promise<Remote<string>> {
   const now = Date.now()
   if (asked?.of !== session || Math.abs(now - asked.at) > TOKEN_MS)

@@ -4,10 +4,10 @@ import { avatarAddress } from '../pictures/avatar-address'
 import type { AccountStore } from '../store/account-store'
 import { photoBytes } from './photo-bytes'
 
-/** A picture of the account or of its project; without `bytes` it is not on this device and could not be fetched. */
+/** A picture for the download; without `bytes` it could not be fetched. */
 export type MyPhoto = { path: string; of: string; bytes: Uint8Array<ArrayBuffer> | null }
 
-/** One's own pictures: what waits to be sent, the avatar, and the photos of one's projects. `token` is the session's. */
+/** Own pictures: unsent ones, the avatar, and photos of own projects. `token` is the session's. */
 export async function readMyPhotos(account: AccountStore, token: string, avatar: string, projects: readonly Project[]): Promise<MyPhoto[]> {
   const uploads = await uploadsIn(account.database, ['draft', 'waiting', 'sent', 'refused'])
   const waiting = uploads.map(async ({ id, record }) => {

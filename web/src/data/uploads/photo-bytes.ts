@@ -7,12 +7,12 @@ import type { Remote } from '../remote/remote'
 import type { AccountStore } from '../store/account-store'
 import { fetchPhoto } from './fetch-photo'
 
-/** A photo of a project; `file` is '' while only this device has it. */
+/** `file` is '' while only this device has the photo. */
 export type Photo = ProjectImage & { project: string }
 
 type Ask = { account: AccountStore; token: string; photo: Photo; size: PictureSize; signal: AbortSignal }
 
-/** A photo's bytes: chosen here, seen here before, or the server's, which are then kept to be there without a connection. */
+/** A photo's bytes: chosen here, seen here before, or the server's, which are stored for use without a connection. */
 export async function photoBytes({ account, token, photo, size, signal }: Ask): Promise<Remote<Blob>> {
   const { database } = account
   const seen = seenPhotos(database)
@@ -30,7 +30,7 @@ export async function photoBytes({ account, token, photo, size, signal }: Ask): 
   return fetched
 }
 
-/** Photos of projects that the device does not hold are not kept: nobody would tell it when they may be seen no more. Product 16. */
+/** Stores photos only of projects on this device: the others' removal would go unnoticed. Product 16. */
 async function keep({ database }: AccountStore, seen: SeenPhotos, photo: Photo, size: PictureSize, bytes: Blob): Promise<void> {
   if ((await database.projects.findOne(photo.project).exec()) !== null) await seen.keep(photoPath(photo, size), size, photo.project, bytes)
 }
@@ -40,7 +40,7 @@ function noStorage(error: unknown): null {
   return null
 }
 
-/** A browser has six connections to a server, and what a person sends goes first. */
+/** A browser has six connections to a server; pushes and uploads go first. */
 const AT_ONCE = 3
 let running = 0
 const waiting: (() => void)[] = []

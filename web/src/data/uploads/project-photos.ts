@@ -9,7 +9,7 @@ import type { Photo } from './photo-bytes'
 /** `waiting`: the server does not have it; `refused`: it did not take it; `there`: it has it, also before a pull has brought it. */
 export type ProjectPhoto = Photo & { state: 'waiting' | 'refused' | 'there' }
 
-/** The photos of a project in their order: those that the server has, and those of this device that it does not have yet. Rule P12. */
+/** Photos of a project in their order: the server's, and this device's unsent ones. Rule P12. */
 export function useProjectPhotos({ id, images }: Pick<Project, 'id' | 'images'>): readonly ProjectPhoto[] {
   const { database } = useAccountStore()
   const uploads = useLive(uploadsByRecord(database))
@@ -20,10 +20,7 @@ export function useProjectPhotos({ id, images }: Pick<Project, 'id' | 'images'>)
 const none: readonly UploadRow[] = []
 const known = new WeakMap<AccountDatabase, Observable<Map<string, UploadRow[]>>>()
 
-/**
- * The few uploads of this device by what they belong to, without those that an edit on its way removes: one query for all cards of a list, so that none is
- * asked while it scrolls.
- */
+/** Uploads by record, without those that a pending edit removes: one query for all cards of a list, none while it scrolls. */
 function uploadsByRecord(database: AccountDatabase): Observable<Map<string, UploadRow[]>> {
   const before = known.get(database)
   if (before) return before
@@ -42,7 +39,7 @@ function uploadsByRecord(database: AccountDatabase): Observable<Map<string, Uplo
   return uploads
 }
 
-/** Drafts' photos do not show here, and those that a pull has settled are in the document. */
+/** Drafts' photos are not shown here; settled ones are in the document. */
 const stateOf: Record<UploadRow['state'], ProjectPhoto['state'] | null> = {
   draft: null,
   waiting: 'waiting',

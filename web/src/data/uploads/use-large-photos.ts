@@ -5,12 +5,12 @@ import { useAccountStore, useSession } from '../store/account-store-context'
 import { loadPhoto } from './load-photo'
 import type { Photo } from './photo-bytes'
 
-/** A photo in the viewer: the small one until the large one is there. '' while nothing is, `isAbsent` once nothing will be. */
+/** The small photo until the large one has come; `src` '' before either, `isAbsent` where neither will come. */
 export type ViewedPhoto = { src: string; isAbsent: boolean }
 
 const notYet: ViewedPhoto = { src: '', isAbsent: false }
 
-/** The photos of a project at their full size, that at `first` before the others. */
+/** Photos of a project at full size, that at `first` before the others. */
 export function useLargePhotos(photos: readonly Photo[], first: number): readonly ViewedPhoto[] {
   const account = useAccountStore()
   const token = useSession().session?.token ?? ''

@@ -4,7 +4,7 @@ import type { SyncStatus } from '../../sync'
 import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 
-/** The upload that is being sent from any page of this device, and how many percent of it have gone; null while there is none. */
+/** The upload being sent by any page of this device, with its percentage; null without one. */
 export function useSending(): SyncStatus['sending'] {
   const { sync } = useAccountStore()
   return (

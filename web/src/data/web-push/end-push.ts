@@ -2,7 +2,7 @@ import { send } from '../../http/client'
 import { forgetSubscription, keptSubscription } from './kept-subscription'
 
 /**
- * Ends this account's web push on this device, without a connection too: the server hears of it now, else by the push service once it sends the next push.
+ * Ends this account's web push here, also without a connection: the server learns of it now, else when the push service rejects its next push.
  * Never throws.
  */
 export async function endPush(userId: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function endPush(userId: string): Promise<void> {
   }
 }
 
-/** Takes what this device shows of the app's notifications away. */
+/** Closes the app's shown notifications. */
 export async function closeNotifications(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close()

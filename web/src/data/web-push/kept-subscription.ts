@@ -2,13 +2,13 @@ import * as v from 'valibot'
 
 const words = v.object({ title: v.string(), body: v.string(), path: v.string() })
 
-/** This device's subscription for web push; `words` are what the service worker says by itself, since no sentence stands in it. */
+/** This device's push subscription; `words` are the service worker's own sentences, since texts are not part of it. */
 const kept = v.object({
   user_id: v.string(),
   endpoint: v.string(),
-  /** The server's key that it was made with. */
+  /** The server's key that the subscription was made with. */
   key: v.string(),
-  /** Known to the server as its hash: with it the service worker asks what is new. */
+  /** The server knows its hash: with it the service worker asks what is new. */
   secret: v.string(),
   groups: v.array(v.string()),
   words: v.object({ unasked: words, nothingNew: words, unread: words }),

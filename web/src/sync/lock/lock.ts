@@ -2,9 +2,9 @@ import type { SyncEnvironment } from '../sync-environment'
 
 export type Lock = {
   isHeld(): boolean
-  /** From now on: whether this lock has been held without a break. A lock that was lost and acquired again is another one. Rule L9. */
+  /** Returns a function that tells whether this lock was held without a break since. A lock lost and acquired again is another one. Rule L9. */
   lease(): () => boolean
-  /** The page was shown or hidden: a visible one takes the lock from a holder that is not. */
+  /** A visible tab takes the lock from a hidden holder. */
   claim(): void
   release(): void
 }
@@ -12,16 +12,17 @@ export type Lock = {
 export type LockPort = { name: string; environment: SyncEnvironment; onHeld: () => void; onLost: () => void }
 
 /**
- * Exactly one tab of an account replicates and drains. Rule T1.
- *
- * A second lock says which page may take the first: a page has it only while it is visible, and gives it back before the browser can freeze it. The browser
- * keeps it for a page that is merely busy, so no holder has to answer in time.
+ * Lets exactly one tab of an account replicate (rule T1). A page has a second lock only while visible, and may then take the first; the
+ * browser keeps that one for a busy page.
  */
 export function createLock({ name, environment, onHeld, onLost }: LockPort): Lock {
   const { locks, isVisible } = environment
   if (!locks) return soleHolder(onHeld)
   let asked = 0
-  /** Which of this tab's requests holds the lock, 0 for none: a theft by this very tab breaks an earlier one, perhaps after it holds the new. */
+  /**
+   * Which request of this tab holds the lock, 0 for none: a theft by this tab breaks its earlier request, perhaps after the new one holds the
+   * lock.
+   */
   let held = 0
   let endHold: (() => void) | undefined
   /** Ends the wait for the second lock, or the hold of it. */

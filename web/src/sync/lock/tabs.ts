@@ -29,7 +29,7 @@ const message = v.variant('kind', [
 ])
 type Message = v.InferOutput<typeof message>
 
-/** The tab that replicates sends its status to the others. A tab of another release may send what this one cannot read: that is ignored. */
+/** Shares the replicating tab's status. A status of another release that this tab cannot read is ignored. */
 export function shareStatus({ name, environment, status: shown, isHolder, onAsked }: TabsPort): Tabs {
   const channel = environment.openChannel?.(name)
   if (!channel) return { ask: onAsked, stop: () => undefined }

@@ -10,7 +10,7 @@ import { readPosition } from './server-position'
 
 export type PullTurn = {
   run(): Promise<StepResult>
-  /** When the last round that ended well began, by `performance.now()`. */
+  /** When the last successful round began, by `performance.now()`. */
   lastBegun(): number
 }
 
@@ -21,13 +21,13 @@ export type PullTurnPort = {
   lease: () => () => boolean
   isSignedOut: () => boolean
   isOnline: () => boolean
-  /** This device's realtime stream, once it is open. Rule W2. */
+  /** Open realtime stream of this device. Rule W2. */
   stream: () => Stream | undefined
-  /** Each answer of a round, whether or not it can be stored. `askedOffline`: this device said that it had no network when the round began. */
+  /** Each answer of a round, stored or not. `askedOffline`: the device reported no network when the round began. */
   onHeard: (askedOffline: boolean) => void
-  /** The round's documents are stored; what they settle is not yet. */
+  /** The round's documents are stored; outbox and uploads are not settled yet. */
   onPulled: () => void
-  /** The round has ended; it was begun at `askedAt` by this device's clock. */
+  /** The round has ended; `askedAt` is its beginning by this device's clock. */
   onEnded: (round: { now: string; channels: string[]; askedAt: number }) => void
   onFailure: (code: string) => StepResult
 }
@@ -35,7 +35,7 @@ export type PullTurnPort = {
 /** Vite names this file by its content and by what it imports, so that every build has an address of its own. */
 const thisBuild = import.meta.url
 
-/** One turn of pulling: a round up to the feed's end, and what it settles of outbox and uploads. */
+/** One round up to the feed's end, and what it settles of outbox and uploads. */
 export function createPullTurn({ database, lease, isSignedOut, isOnline, stream, ...port }: PullTurnPort): PullTurn {
   let lastBegun = Number.NEGATIVE_INFINITY
 
@@ -72,7 +72,7 @@ export function createPullTurn({ database, lease, isSignedOut, isOnline, stream,
   }
 }
 
-/** A transport that tells of each answer that counts. */
+/** A transport that reports each answer that counts. */
 const heard = (transport: Transport, onAnswer: () => void): Transport => ({
   async post(path, body, schema) {
     const reply = await transport.post(path, body, schema)
@@ -81,13 +81,13 @@ const heard = (transport: Transport, onAnswer: () => void): Transport => ({
   },
 })
 
-/** After a rewind, what is kept for that is queued again. Rules P11 and P12. */
+/** After a rewind, queues kept commands and uploads again. Rules P11 and P12. */
 async function queueKeptAgain(database: AccountDatabase): Promise<void> {
   await queueAllAgain(database, (await readPosition(database)).kept ?? 0)
   await (await lateCode(import('../uploads/send-uploads'))).sendUploadsAgain(database)
 }
 
-/** Without the code for it the round counts all the same: a later one settles these uploads. */
+/** Without its code the round counts all the same: a later round settles these uploads. */
 async function settleSent(database: AccountDatabase, sentBefore: UploadRow[], now: string, holdsLock: () => boolean): Promise<void> {
   if ((await uploadsIn(database, ['sent', 'done'])).length === 0) return
   const code = await import('../uploads/settle-uploads').catch((error: unknown) => console.info('Photos could not be settled.', error))

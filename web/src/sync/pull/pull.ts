@@ -22,17 +22,17 @@ import { heldIds, removeRows, storePage } from './stored-rows'
 export type PullPort = {
   database: AccountDatabase
   transport: Transport
-  /** Whether this tab has replicated without a break since the round began: what was asked for before the lock was lost is thrown away. Rule L9. */
+  /** Whether this tab held the lock since the round began; otherwise answers are thrown away. Rule L9. */
   holdsLock: () => boolean
-  /** The server lost what this device knows to have happened: kept commands and uploads are queued again. May come twice after a crash. Rules P11 and P12. */
+  /** The server was rewound: kept commands and uploads are queued again. May run twice after a crash. Rules P11 and P12. */
   onRewound: () => Promise<void>
-  /** Which build of the app this is: another one may be able to read what it left out. Rule L10. */
+  /** Build of the app: another one may be able to read what this one left out. Rule L10. */
   build: string
-  /** This device's realtime stream, once it is open. Rule W2. */
+  /** Open realtime stream of this device. Rule W2. */
   stream: () => Stream | undefined
 }
 
-/** An ended round: every collection is written up to `head`. `code` is the transport's, or `lock_lost`. */
+/** A successful round has written every collection up to `head`. `code` is the transport's, or `lock_lost`. */
 export type Round = { ok: true; head: number; now: string; channels: string[] } | { ok: false; code: string }
 
 /** Pulls up to the feed's end. One request names every collection that is behind. Rules L1 to L10. */
@@ -62,10 +62,10 @@ export async function pullRound(port: PullPort): Promise<Round> {
     if (!reply.ok) return reply
     const answer = reply.value
     if ('rewound' in answer) {
-      // Everything was asked for anew under this very start: asking again at once would be answered the same.
+      // Everything was asked for anew under this start: asking again at once would be answered the same.
       if (rewoundUnder === answer.token) return { ok: false, code: 'unavailable' }
       rewoundUnder = answer.token
-      // The position first: whatever is answered from here on under the start before is thrown away, and a crash goes on from here.
+      // The position first: later answers under the former start are thrown away, and after a crash the round goes on from here.
       await beginAnew(port.database, answer, collectionNames)
       heads.clear()
       continue
@@ -84,7 +84,6 @@ export async function pullRound(port: PullPort): Promise<Round> {
 
 type Checkpoints = PullRequest['collections']
 
-/** A request that is under way, and what it named. */
 type Asked = Pick<SyncPosition, 'token' | 'seen'> & { collections: Checkpoints; reply: Promise<Reply<PullAnswer>> }
 
 function askFor({ transport, stream }: PullPort, { token, seen }: SyncPosition, collections: Checkpoints): Asked {
@@ -93,13 +92,13 @@ function askFor({ transport, stream }: PullPort, { token, seen }: SyncPosition, 
   return { token, seen, collections, reply }
 }
 
-/** Whether a request that was made before a page was stored is the one to make now. `seen` may have grown since, which `notePull` judges. */
+/** Whether a request made before a page was stored is still the next one. `seen` may have grown since, which `notePull` judges. */
 const goesOn = (asked: Asked, { token }: SyncPosition, wanted: Checkpoints): boolean =>
   asked.token === token && JSON.stringify(asked.collections) === JSON.stringify(wanted)
 
 /**
- * Checkpoints to ask from once this answer is stored, which is known before it is: the server works and the line carries while this device writes. Undefined
- * where nothing follows, or where storing decides what does.
+ * Checkpoints of the next request, known before this answer is stored: the server works while this device writes. Undefined where nothing
+ * follows, or where storing decides what does.
  */
 function checkpointsAfter({ collections }: Exclude<PullAnswer, { rewound: true }>): Checkpoints | undefined {
   const following: Checkpoints = {}
@@ -112,7 +111,7 @@ function checkpointsAfter({ collections }: Exclude<PullAnswer, { rewound: true }
   return Object.keys(following).length > 0 ? following : undefined
 }
 
-/** False when the lock was lost meanwhile: from then on the other tab writes, and what this one knows may be older. Looked at before each write. Rule L9. */
+/** False when the lock was lost: the other tab writes, and this one's answer may be older. Checked before each write. Rule L9. */
 async function storeAnswer(
   { database, holdsLock, build }: PullPort,
   answer: Exclude<PullAnswer, { rewound: true }>,
@@ -135,7 +134,7 @@ async function storeAnswer(
   return holdsLock()
 }
 
-/** The start goes before the documents and the checkpoint after them, so that a crash in between leaves no ghosts. Rule L8. */
+/** The start is stored before the documents and the checkpoint after them: a crash in between leaves no ghosts. Rule L8. */
 async function storeProgress(
   { database, holdsLock, build }: Pick<PullPort, 'database' | 'holdsLock' | 'build'>,
   name: CollectionName,
@@ -157,14 +156,14 @@ async function storeProgress(
   return holdsLock()
 }
 
-/** Deletes the documents of a collection that was fetched anew and no longer has them; screens showed them until now. Rule F7. */
+/** Deletes documents that a collection fetched anew no longer has; screens showed them until now. Rule F7. */
 async function sweep(database: AccountDatabase, holdsLock: () => boolean, name: CollectionName): Promise<boolean> {
   const { collections, sweeping, behind = [] } = await readPosition(database)
   if (!sweeping.includes(name)) return holdsLock()
   const ghosts = await heldIds(database, name, collections[name]?.fetched ?? [])
   if (!holdsLock()) return false
   if (behind.includes(name)) {
-    // Before the documents, which tell whose they are. After a rewind uploads stay: their record comes back. Rule P12.
+    // Before the documents, which name their uploads' records. After a rewind uploads stay: their record comes back. Rule P12.
     const records = ghosts.map((id) => `${name}/${id}`)
     await dropUploadsOf(database, records)
     if (!holdsLock()) return false
@@ -175,10 +174,7 @@ async function sweep(database: AccountDatabase, holdsLock: () => boolean, name: 
   return holdsLock()
 }
 
-/**
- * Fetches again what another build of the app could not read (rule L10), and a collection whose fetch was interrupted before its first checkpoint. Other
- * interrupted fetches go on from theirs (rule F7).
- */
+/** Fetches again what another build could not read (rule L10), and collections interrupted before their first checkpoint (rule F7). */
 async function fetchAgain({ database, holdsLock, build }: PullPort): Promise<void> {
   const { collections, sweeping } = await readPosition(database)
   for (const name of collectionNames) {

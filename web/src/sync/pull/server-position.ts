@@ -4,9 +4,8 @@ import type { AccountDatabase } from '../database'
 import { changeLocal } from '../local-document'
 
 /**
- * How far this device has followed the feed: one local document beside the outbox.
- * `seen` is the highest end that any answer under `token` named. It is stored before what the answer says (rule F7): a crash in
- * between leaves it too high, which at worst repeats a command; too low, it would hide that the server's past was rewound.
+ * How far this device has followed the feed. `seen` is the highest end that any answer under `token` named; it is stored before the answer's
+ * content. Rule F7.
  */
 export type SyncPosition = {
   token: string
@@ -14,30 +13,30 @@ export type SyncPosition = {
   /** The server's clock in the last answer, '' before the first. */
   now: string
   collections: Partial<Record<CollectionName, Progress>>
-  /** Collections that are fetched anew: what the new picture lacks is removed at its end. */
+  /** Collections that are fetched anew: missing documents are removed at the end. */
   sweeping: CollectionName[]
-  /** Those that were behind among them: uploads of records that the new picture lacks go with it. */
+  /** Collections of `sweeping` that were behind: uploads of their missing records are removed too. */
   behind?: CollectionName[]
-  /** The server's past was rewound, and what is kept for that (rules P11 and P12) is not all queued again: until it is, nothing is sent. */
+  /** A rewind was found and not everything kept (rules P11 and P12) is queued again: nothing is sent until then. */
   isRewound?: boolean
-  /** The server's clock when its past was found to be rewound last; absent before. */
+  /** The server's clock at the last rewind; absent before. */
   rewoundAt?: string
-  /** Up to where the server still had its feed then, and with it the answers to what was accepted. */
+  /** Feed position up to which that server kept its feed and its answers. */
   kept?: number
   /**
-   * The last number of the outbox when everything had been fetched anew after that: what has a higher one was decided over what the restored server has.
-   * Absent until then.
+   * The outbox's last number when everything was fetched anew after a rewind: commands with a higher one were decided over the restored
+   * server's documents. Absent until then.
    */
   lastBefore?: number
 }
 
-/** `start` is the end of the feed when the first page was asked for; until a checkpoint is stored, the next pull begins there. Rule L8. */
+/** `start` is the feed's end when the first page was asked for; without a checkpoint, the next pull begins there. Rule L8. */
 export type Progress = {
   start: number
   checkpoint?: Checkpoint
-  /** Pages of a collection being fetched anew that are stored up to the checkpoint, as their rows name them. */
+  /** Stored pages of a collection fetched anew, up to the checkpoint, as their rows name them. */
   fetched?: string[]
-  /** The build of the app that could not read one of its documents and left it out. Rule L10. */
+  /** Build of the app that left out a document it could not read. Rule L10. */
   leftOut?: string
 }
 
@@ -53,8 +52,8 @@ const changePosition = (database: AccountDatabase, change: (position: SyncPositi
   changeLocal(database, KEY, unknown, change)
 
 /**
- * Notes what the answer to a pull says of the server, before anything else of it is stored. Only a pull moves a device to another start, and only
- * when it was judged by all that the device has seen: a push that was answered meanwhile may have shown more. Null: the answer is thrown away.
+ * Notes a pull's server start and end before its content is stored. Only a pull moves a device to another start, and only one judged by the
+ * newest `seen`. Null: the answer is thrown away. Rule F7.
  */
 export async function notePull(
   database: AccountDatabase,
@@ -69,7 +68,7 @@ export async function notePull(
   return position.token === answered.token ? position : null
 }
 
-/** Notes the feed's end that the answer to a command or an upload names. False: it was answered under another start than the device's and notes nothing. */
+/** Notes the feed's end of an answer to a command or upload. False: the answer has another start than the device and notes nothing. */
 export async function noteAnswer(
   database: AccountDatabase,
   answered: Pick<ServerPosition, 'token' | 'end'> & Partial<ServerPosition>,
@@ -81,10 +80,10 @@ export async function noteAnswer(
   return token === answered.token
 }
 
-/** Whether something may be sent: not before the first pull, nor before what a rewound server lost is queued again. Rules F7 and P11. */
+/** Sending waits for the first pull, and after a rewind until lost commands are queued again. Rules F7 and P11. */
 export const maySend = ({ token, isRewound }: SyncPosition): boolean => token !== '' && !isRewound
 
-/** The server's past was rewound: every collection is fetched anew under its new start, and what is kept is to be queued again. */
+/** After a rewind: marks every collection to be fetched under the new start, and kept commands to be queued again. */
 export const beginAnew = (
   database: AccountDatabase,
   answered: ServerPosition & { kept?: number | undefined },
@@ -101,7 +100,6 @@ export const beginAnew = (
     kept: answered.kept ?? 0,
   }))
 
-/** All that was kept is queued again. */
 export const noteQueuedAgain = (database: AccountDatabase): Promise<SyncPosition> =>
   changePosition(database, (position) => ({ ...position, isRewound: false }))
 
@@ -110,14 +108,14 @@ export const fetchAnew = (database: AccountDatabase, collection: CollectionName,
     ...position,
     collections: { ...position.collections, [collection]: undefined },
     sweeping: [...new Set([...position.sweeping, collection])],
-    // After a rewind what is missing comes back, photos and all: a collection that falls behind in the middle of that is no reason to drop them.
+    // After a rewind missing records come back with their photos: a collection that falls behind meanwhile drops none.
     behind: isBehind && !position.sweeping.includes(collection) ? [...new Set([...(position.behind ?? []), collection])] : (position.behind ?? []),
   }))
 
 export const noteProgress = (database: AccountDatabase, progress: SyncPosition['collections']): Promise<SyncPosition> =>
   changePosition(database, (position) => ({ ...position, collections: { ...position.collections, ...progress } }))
 
-/** Documents of these collections are no longer here: the next round fetches them from the beginning. What is known of the server stays. */
+/** Marks collections whose documents were removed: the next round fetches them from the beginning. The known start and end stay. */
 export const forgetProgress = (database: AccountDatabase, names: readonly CollectionName[]): Promise<SyncPosition> =>
   changePosition(database, (position) => ({
     ...position,

@@ -7,7 +7,10 @@ import type { SyncPosition } from './server-position'
 
 type SentDocument = { id: string; _deleted?: boolean | undefined }
 
-/** Writes one page as the server sent it, as far as the lock lasts: the server's version always replaces the local one. Nothing else writes documents. Tells whether all could be read. */
+/**
+ * Writes one page while the lock is held; the server's version always replaces the local one. Only pulls write documents. Answers whether all
+ * could be read.
+ */
 export async function storePage<C extends CollectionName>(
   database: AccountDatabase,
   collection: C,
@@ -32,7 +35,7 @@ export async function storePage<C extends CollectionName>(
   return { isWhole: unread.length === 0 }
 }
 
-/** The server has them, in a shape that this build cannot read: what is held of them is of the new picture too. */
+/** Held rows whose new version this build cannot read belong to the new picture too. */
 async function keepShowing(
   database: AccountDatabase,
   collection: CollectionName,
@@ -44,13 +47,13 @@ async function keepShowing(
   if (rows.length > 0 && holdsLock()) await collectionOf(database, collection).bulkUpsert(rows)
 }
 
-/** Ids of what is held of a collection, without the rows of these pages. */
+/** Ids held of a collection, without the rows of these pages. */
 export async function heldIds(database: AccountDatabase, collection: CollectionName, pages: readonly string[] = []): Promise<string[]> {
   const held = await collectionOf(database, collection).find().exec()
   return held.filter((row) => !pages.includes(row.get('fetchedWith'))).map((row) => row.primary)
 }
 
-/** Whether the server has a record, as far as pulls have told: while its collection is fetched anew, a row of the picture before proves nothing. */
+/** Whether the server has a record according to pulls: while its collection is fetched anew, a row of the former picture proves nothing. */
 export async function isHeld(database: AccountDatabase, { sweeping, collections }: SyncPosition, name: CollectionName, id: string): Promise<boolean> {
   const row = await collectionOf(database, name).findOne(id).exec()
   return row !== null && (!sweeping.includes(name) || (collections[name]?.fetched ?? []).includes(row.get('fetchedWith')))
@@ -60,7 +63,7 @@ export async function removeRows(database: AccountDatabase, collection: Collecti
   if (ids.length > 0) await collectionOf(database, collection).bulkRemove(ids)
 }
 
-/** As it was sent, so that a later release finds what this one could not read. A conversation is as new as its last message. */
+/** Stored as sent, so that a later release finds what this one could not read. A conversation is as new as its last message. */
 const toRow = <C extends CollectionName>(document: Documents[C], sent: object, fetchedWith?: string): Row<C> => ({
   ...document,
   ...sent,

@@ -9,8 +9,8 @@ type Accepting = Exclude<AcceptAnswer, { pull_first: true }>
 type AcceptanceRow = Omit<OutboxRow, 'n' | 'state' | 'seq' | 'answered_at' | 'first_sent'>
 
 /**
- * The owner's acceptance, by a route of its own (product 14): it is queued only for a restored server that lost it (rule P11). Asked again under its id, the
- * server gives the same answer. A rewound server, or one that a device has never pulled from, decides nothing: the caller pulls and retries.
+ * Requests the owner's acceptance by its own route (product 14); only a rewind queues it (rule P11). Repeating it under its id gets the same
+ * answer. Where the server is rewound or unknown, the caller pulls and retries.
  */
 export async function requestAcceptance(
   database: AccountDatabase,
@@ -25,8 +25,8 @@ export async function requestAcceptance(
 }
 
 /**
- * Accepts at once, and stores the acceptance that the server has taken: optimistic until a pull brings it (P6), kept for a restored server (P11). It would
- * overtake an edit of its project that waits, and have it refused: then nothing is asked.
+ * Requests an acceptance and stores it once the server has accepted it (rules P6 and P11). Nothing is asked while an edit of its project
+ * waits, which the acceptance would overtake and have refused.
  */
 export async function acceptAtOnce(
   database: AccountDatabase,
@@ -41,7 +41,7 @@ export async function acceptAtOnce(
     if (!(await noteAnswer(database, reply.value))) return pullFirst
     await keep(database, row, reply.value)
   } catch (error) {
-    // It is accepted all the same, and the pull brings it.
+    // The proposal is accepted all the same, and the pull brings it.
     console.info('An acceptance could not be kept on this device.', error)
   }
   return { ok: true }

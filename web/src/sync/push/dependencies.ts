@@ -8,16 +8,16 @@ export const keyOf = ({ collection, id }: ChangeOfOne): string => `${collection}
 
 const makes = ({ op }: ChangeOfOne): boolean => op === 'create' || op === 'ensure'
 
-/** The records that it creates, `collection/id`. */
+/** Records that a command creates, as `collection/id`. */
 export const madeBy = (row: OutboxRow): string[] => changesOfOne(row).filter(makes).map(keyOf)
 
-/** The records that it changes, `collection/id`. A record that it only ensures stays as it is, whichever of two commands comes first. */
+/** Records that a command changes, as `collection/id`. Ensured records are not among them: their commands may come in any order. */
 export const writtenBy = (row: OutboxRow): string[] =>
   changesOfOne(row)
     .filter(({ op }) => op !== 'ensure')
     .map(keyOf)
 
-/** The records that it hangs on or changes, without those that it makes itself. */
+/** Records that a command hangs on or changes, without those it makes. */
 export function dependenciesOf(row: OutboxRow): string[] {
   const made = madeBy(row)
   return [...new Set([...(row.parent ? [row.parent] : []), ...changesOfOne(row).map(keyOf)])].filter((key) => !made.includes(key))

@@ -5,16 +5,16 @@ import { isDispatched } from './is-dispatched'
 import { changeRow, discardedRows, removeRow } from './outbox'
 import { addedPhotos, isDiscarded, type OutboxRow } from './outbox-row'
 
-/** A start leaves what was discarded since: another tab may still offer to undo it. */
+/** A start removes no newer discard: another tab may still offer to undo it. */
 const UNDONE_WITHIN_MS = 60_000
 
-/** Whether a command can be discarded: a refused one, or one that was never sent. One that a rewind has queued again was on its way or accepted before. Rule P8. */
+/** Whether a command can be discarded: refused or never sent. A command that a rewind queued again was sent before. Rule P8. */
 export const isDiscardable = ({ state, first_sent, answered_at }: Pick<OutboxRow, 'state' | 'first_sent' | 'answered_at'>): boolean =>
   state === 'refused' || (state === 'queued' && first_sent === '' && answered_at === '')
 
 const now = (): string => toTime(Date.now())
 
-/** Marks a command as discarded, so that it cannot be sent, and the photos that it was to add; false when it is on its way or answered. Rules P8, P12a. */
+/** Marks a command and the photos it adds as discarded; false when it is on its way or answered. Rules P8, P12a. */
 export async function discardCommand(database: AccountDatabase, row: OutboxRow): Promise<boolean> {
   const discarded = await changeRow(database, row, (stored) => (isDiscardable(stored) ? { discarded_at: now() } : null))
   const at = discarded?.discarded_at
@@ -39,12 +39,12 @@ async function changeAdded(database: AccountDatabase, row: OutboxRow, change: (u
 
 const isTaken = (state: UploadRow['state']): boolean => state === 'sent' || state === 'done'
 
-/** Takes an upload out of the queue, or out of a draft. One that the server takes meanwhile is sent, and stays so. Rule P12. */
+/** Discards an upload or a draft's photo. An upload that the server takes meanwhile stays sent. Rule P12. */
 export async function discardUpload(database: AccountDatabase, id: string): Promise<void> {
   await changeUpload(database, id, ({ state }) => (isTaken(state) ? {} : { discarded_at: now() }))
 }
 
-/** A photo of a draft may belong to another `record` now. */
+/** A draft's photo may belong to another `record` now. */
 export async function undoUpload(database: AccountDatabase, id: string, about: Pick<Partial<UploadRow>, 'record'> = {}): Promise<void> {
   await changeUpload(database, id, (stored) => (isDiscarded(stored) ? { ...about, discarded_at: '' } : {}))
 }
@@ -53,7 +53,7 @@ type Discarded = Pick<OutboxRow | UploadRow, 'id' | 'discarded_at'>
 
 const isOld = ({ discarded_at = '' }: Discarded): boolean => discarded_at < toTime(Date.now() - UNDONE_WITHIN_MS)
 
-/** Removes what was discarded and can be undone no more. */
+/** Removes discarded commands and uploads that can no longer be undone. */
 export async function removeDiscarded(database: AccountDatabase, isOver: (row: Discarded) => boolean = isOld): Promise<void> {
   for (const row of (await discardedRows(database)).filter(isOver)) {
     // Photos of a project that is never published are dropped, unless the project was dispatched again.

@@ -2,8 +2,8 @@ import { dependenciesOf, madeBy } from './dependencies'
 import type { OutboxRow } from './outbox-row'
 
 /**
- * Without what hangs on a record that a command of `discarded` makes: discarding it can be undone, and it goes first then. Sent alone, the rest would be
- * refused. Rule P8.
+ * Leaves out commands that hang on a record made by a discarded command: sent alone they would be refused, and the discard can be undone. Rule
+ * P8.
  */
 export function withoutOrphans(rows: readonly OutboxRow[], discarded: readonly OutboxRow[]): OutboxRow[] {
   const missing = new Set(discarded.flatMap(madeBy))

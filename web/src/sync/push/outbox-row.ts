@@ -2,24 +2,21 @@ import type { Change, OnRefusal } from '#domain/command'
 import type { Verb } from '#domain/commands'
 import type { CollectionName, Documents, Profile } from '#domain/documents'
 
-/**
- * `queued → sent → accepted → done`, or `refused`. Rules P1 to P8.
- * Done rows are kept for P11: a restored server gets back what it lost.
- */
+/** `queued → sent → accepted → done`, or `refused`. Rules P1 to P8; done rows are kept for P11. */
 export type OutboxState = 'queued' | 'sent' | 'accepted' | 'done' | 'refused'
 
 /**
- * Whether its person has discarded a command or an upload: it is neither sent nor shown until that is undone, and
- * a later start removes it. Asked of plain objects: a document of RxDB has no field that its schema does not declare. Product 59.
+ * Discarded commands and uploads are neither sent nor shown until undone; a later start removes them. Takes plain objects: RxDB documents lack
+ * fields outside their schema. Product 59.
  */
 export const isDiscarded = ({ discarded_at }: { discarded_at?: string }): boolean => Boolean(discarded_at)
 
-/** Without an answer from the server yet: counted as unsent. */
+/** Without an answer yet: counted as unsent. */
 export const unanswered = ['queued', 'sent'] as const satisfies readonly OutboxState[]
-/** Their changes are applied over the documents. Rule P6. */
+/** States whose changes are applied over the documents. Rule P6. */
 export const pendingStates = ['queued', 'sent', 'accepted'] as const satisfies readonly OutboxState[]
 
-/** A change as this device shows it: with what the document embeds, and what hangs on a removed record. */
+/** A change as this device shows it, with embedded fields and what hangs on a removed record. */
 export type PendingChange =
   | Change
   | { [C in CollectionName]: { op: 'create' | 'ensure' | 'set'; collection: C; id: string; fields: Partial<Documents[C]> } }[CollectionName]
@@ -27,53 +24,52 @@ export type PendingChange =
   | { [C in CollectionName]: { op: 'remove_all'; collection: C; where: Partial<Documents[C]> } }[CollectionName]
 
 /**
- * Names by which a person knows the command when its documents are gone; and documents it was decided over that this device does not hold, which only the
- * server had shown. While the command waits the screen shows `shown`; `card` it does not: one person's card is no directory. Rule P6.
+ * Names of the command's subjects, and documents only the server had shown. `shown` is on screens while the command waits; `card` is not: one
+ * person's card is no directory. Rule P6.
  */
 export type About = { project_title: string; person_name: string; shown?: Partial<Documents>; card?: Profile }
 
 export type OutboxRow = {
-  /** The order on this device: a number as 12 digits, so that it sorts and can be the primary key ('inserted only if free'). */
+  /** Order on this device: 12 digits, which sort, and as the primary key insert only where free. */
   n: string
   /** The command's id: the server answers each once. */
   id: string
   verb: Verb
   version: number
   args: Record<string, unknown>
-  /** This device's clock when it was dispatched. */
+  /** This device's clock at the dispatch. */
   at: string
-  /** The server's clock when it was first sent, '' before. Rule P4. */
+  /** The server's clock at the first sending, '' before. Rule P4. */
   first_sent: string
   state: OutboxState
-  /** This device's clock when its person discarded it; absent, or '' once that was undone. Product 59. */
+  /** This device's clock at the discard; absent or '' otherwise. Product 59. */
   discarded_at?: string
   on_refusal: OnRefusal
   /** The refusal's code, '' without one. */
   code: string
-  /** The server's time from which what was `too_many` can be sent; absent where there is none. Rule P13. */
+  /** Server's time from which a `too_many` can be sent; absent without one. Rule P13. */
   until?: string
-  /** The feed's end in the transaction that accepted it; 0 before, and where a rewound server has lost that. */
+  /** Feed's end in the accepting transaction; 0 before, and where a rewound server lost it. */
   seq: number
-  /** The server's clock when it last answered, '' before. A queued row that has one was accepted before the server's past was rewound. */
+  /** Server's clock at the last answer, '' before. A queued row with one was accepted before a rewind. */
   answered_at: string
-  /** Answers missed with a successful pull in between. Rule P10. */
+  /** Missing answers with a successful pull in between. Rule P10. */
   failures: number
-  /** 'collection/id', what it is about; Pendências groups by them. */
+  /** 'collection/id' of the command's subject; Pendências groups by it. */
   record: string
   parent: string
   changes: PendingChange[]
   about: About
 }
 
-/** Uploads that an edit names as its own. Rule P12a. */
+/** Uploads that an edit adds. Rule P12a. */
 export const addedPhotos = ({ verb, args: { photos_added } }: Pick<OutboxRow, 'verb' | 'args'>): string[] =>
   verb === 'edit_project' && Array.isArray(photos_added) ? photos_added.map(String) : []
 
-/** Photos that commands remove from their project. */
 export const removedPhotos = (rows: readonly Pick<OutboxRow, 'changes'>[]): string[] =>
   rows.flatMap(({ changes }) => changes.flatMap((change) => (change.op === 'remove_photos' ? change.photos : [])))
 
-/** Answers missed, each with a successful pull in between, after which a command or an upload is given up. Rules P10 and P12. */
+/** Missing answers, each with a successful pull in between, after which a command or upload is given up. Rules P10 and P12. */
 export const GIVE_UP_AFTER = 3
 
 const DIGITS = 12

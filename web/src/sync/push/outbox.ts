@@ -4,10 +4,9 @@ import { dropUploadsOf, removeUploads } from '../uploads/uploads'
 import { keptSince } from './kept-since'
 import { isDiscarded, type OutboxRow, type OutboxState, orderKey, removedPhotos } from './outbox-row'
 
-/** The local document of the last number that was used. */
 const ORDER = 'outbox-order'
 
-/** Puts a command at the end of the queue, under a number of its own. Rule P1. */
+/** Appends a command under a number of its own. Rule P1. */
 export async function addRow(database: AccountDatabase, row: Omit<OutboxRow, 'n'>): Promise<OutboxRow> {
   for (;;) {
     const numbered = { ...row, n: orderKey(await nextNumber(database)) }
@@ -20,7 +19,7 @@ export async function addRow(database: AccountDatabase, row: Omit<OutboxRow, 'n'
 export const lastNumber = async (database: AccountDatabase): Promise<number> =>
   (await database.getLocal<{ last: number }>(ORDER))?.toMutableJSON().data.last ?? 0
 
-/** One more than the highest ever used. A number that was used again would let the answer of a discarded command settle another. */
+/** One more than the highest ever used: a reused number would let a discarded command's answer settle another. */
 async function nextNumber(database: AccountDatabase): Promise<number> {
   let next = 0
   // RxDB writes the changes of several calls at once: only inside the change is the number this call's own.
@@ -31,7 +30,7 @@ async function nextNumber(database: AccountDatabase): Promise<number> {
   return next
 }
 
-/** The commands in these states, in order, without discarded ones. */
+/** Commands in these states, in order, without discarded ones. */
 export const rowsIn = async (database: AccountDatabase, states: readonly OutboxState[]): Promise<OutboxRow[]> =>
   (await allIn(database, states)).filter((row) => !isDiscarded(row))
 
@@ -43,10 +42,10 @@ async function allIn(database: AccountDatabase, states: readonly OutboxState[]):
   return found.map((row) => row.toMutableJSON())
 }
 
-/** A row by its place and its command: a change never reaches another command in that place. */
+/** Place and command of a row: a change never reaches another command in that place. */
 export type RowKey = Pick<OutboxRow, 'n' | 'id'>
 
-/** Changes a row that is still there, as it is stored at that moment; null from `change` leaves it alone. Answers the changed row, null when there was nothing to change. */
+/** Changes a row as it is stored at that moment; null from `change` leaves it alone. Answers the changed row, null without a change. */
 export async function changeRow(
   database: AccountDatabase,
   { n, id }: RowKey,
@@ -63,14 +62,14 @@ export async function changeRow(
   return isChanged ? stored.toMutableJSON() : null
 }
 
-/** Removes a row that is still there, if it may go as it is stored at that moment. */
+/** Removes a row, if it may go as it is stored at that moment. */
 export async function removeRow(database: AccountDatabase, { n, id }: RowKey, mayGo: (row: OutboxRow) => boolean = () => true): Promise<void> {
   const row = await database.outbox.findOne(n).exec()
   if (row?.id !== id) return
   await row.incrementalModify((current) => ({ ...current, _deleted: current._deleted || mayGo(current) }))
 }
 
-/** Marks a batch as sent before it goes, and answers exactly what may go: what its person discarded meanwhile is not in it. Rule P8. */
+/** Marks a batch as sent and answers what may go, without what was discarded meanwhile. Rule P8. */
 export async function markSent(database: AccountDatabase, batch: readonly OutboxRow[], now: string): Promise<OutboxRow[]> {
   const marked = await Promise.all(
     batch.map((row) =>
@@ -85,8 +84,8 @@ export async function markSent(database: AccountDatabase, batch: readonly Outbox
 }
 
 /**
- * Settles the outbox after a pull that reached `head` at the server's `now`: rows up to it are done for good (P7), done ones go when their time is over (P11).
- * Nothing more once the lock is lost: another tab may have heard of a rewind since. Rule L9.
+ * Settles the outbox after a pull that reached `head` at the server's `now` (rules P7 and P11). Stops once the lock is lost: another tab may
+ * have noted a rewind since (rule L9).
  */
 export async function settle(database: AccountDatabase, head: number, now: string, holdsLock: () => boolean): Promise<void> {
   for (const row of await rowsIn(database, ['accepted']))
@@ -95,7 +94,7 @@ export async function settle(database: AccountDatabase, head: number, now: strin
   for (const row of (await rowsIn(database, ['done'])).filter(isOver)) if (holdsLock()) await removeRow(database, row, isOver)
 }
 
-/** Stores a final answer; false when the row has another by now. What it removes goes first, so that a crash in between leaves nothing of it behind. Rules P3, P4 and P8. */
+/** Stores a final answer; false when the row has another by now. Dependents that it removes go first, for a crash in between. Rules P3, P4 and P8. */
 export async function storeAccepted(database: AccountDatabase, row: OutboxRow, seq: number, now: string): Promise<boolean> {
   if (removesRecord(row) && (await isSent(database, row))) {
     await dropUploadsOf(database, [row.record])
@@ -104,18 +103,18 @@ export async function storeAccepted(database: AccountDatabase, row: OutboxRow, s
     }
   }
   const photos = removedPhotos([row])
-  // In whatever state they are: none of them is sent any more, nor given back.
+  // In any state: none of these photos is sent or queued again.
   if (photos.length > 0 && (await isSent(database, row))) await removeUploads(database, photos)
   return settleRow(database, row, { state: 'accepted', seq, answered_at: now, code: '' })
 }
 
-/** A command without a change is never queued: what removes its record says so in its changes. */
+/** A removing command without changes is never queued, so its changes name the removal. */
 const removesRecord = ({ record, changes }: OutboxRow): boolean =>
   changes.some((change) => change.op === 'remove' && `${change.collection}/${change.id}` === record)
 
 export type Refused = { code: OutboxRow['code']; until?: OutboxRow['until'] | undefined }
 
-/** Stores a refusal, a read mark's by deleting it; false when the row has another answer by now, or waits for one again. Rule P8. */
+/** Stores a refusal, or removes a refused read mark; false when the row has another answer by now, or waits for one again. Rule P8. */
 export async function storeRefused(database: AccountDatabase, row: OutboxRow, { code, until }: Refused, now: string): Promise<boolean> {
   if (row.on_refusal !== 'forget') return settleRow(database, row, { state: 'refused', code, ...(until && { until }), answered_at: now })
   await removeRow(database, row)
@@ -127,11 +126,11 @@ const isSent = async (database: AccountDatabase, { n, id }: RowKey): Promise<boo
   return row?.id === id && row.state === 'sent'
 }
 
-/** One that a rewind has queued again meanwhile waits for its next answer. Rule P11. */
+/** A row that a rewind queued again meanwhile waits for its next answer. Rule P11. */
 const settleRow = async (database: AccountDatabase, row: OutboxRow, answer: Partial<OutboxRow>): Promise<boolean> =>
   (await changeRow(database, row, ({ state }) => (state === 'sent' ? answer : null))) !== null
 
-/** Queues again, in order and before anything newer, what the server may have lost or has not answered. It kept its feed up to `kept`. Rule P11. */
+/** Queues again, before anything newer, what the server may have lost or has not answered; it kept its feed up to `kept`. Rule P11. */
 export async function queueAllAgain(database: AccountDatabase, kept = 0): Promise<void> {
   for (const row of await rowsIn(database, ['sent', 'accepted', 'done'])) await queueAgain(database, row, kept)
 }

@@ -4,11 +4,11 @@ import type { Push } from './push'
 
 export type PushTurn = {
   run(): Promise<StepResult>
-  /** Something keeps the outbox from being sent: it is tried again after each pull. */
+  /** Something keeps the outbox from being sent, which is retried after each pull. */
   isStuck(): boolean
-  /** A pull was answered; true when that is news, since it was asked for while this device said that it had no network. */
+  /** Notes an answered pull; true when it proves the device's offline state wrong. */
   noteHeard(askedOffline: boolean): boolean
-  /** Trusts this device's word about its network again. */
+  /** Trusts the device's offline state again. */
   believeNetwork(): void
 }
 
@@ -23,17 +23,16 @@ export type PushTurnPort = {
   onFailure: (code: string) => StepResult
 }
 
-/** One turn of sending the outbox. Rules P9 and P10. */
 export function createPushTurn({ push, isOnline, maySend, onAnswered, pull, onFailure }: PushTurnPort): PushTurn {
   let isStuck = false
-  /** A pull was asked for and answered while the device said that it had no network: it is mistaken. */
+  /** A pull was answered while the device reported no network: the report is wrong. */
   let heardOffline = false
 
   return {
     async run() {
       if (!maySend()) return 'paused'
       if (!isOnline() && !heardOffline) {
-        // A tried command counts as sent, and could not be undone any more. A pull tries in its stead. Rule P9.
+        // A tried command counts as sent and can no longer be undone, so a pull tries first. Rule P9.
         isStuck = true
         pull()
         return 'paused'

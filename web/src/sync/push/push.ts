@@ -15,12 +15,10 @@ import type { ServerClock } from './server-clock'
 
 const MOST_BYTES = bodyLimits.push - 1024
 
-/** `lease` begins to watch the lock: answers are stored only while it has been held without a break since the asking. Rule L9. */
+/** `lease` begins to watch the lock: answers are stored only while it is held since the asking. Rule L9. */
 export type PushPort = { database: AccountDatabase; transport: Transport; lease: () => () => boolean; clock: ServerClock; waits: Waits }
 
-/**
- * End of the last drain; `pull_first` and `retry` want a pull before the next. `suspended`: the server judges nothing of this person for now.
- */
+/** End of a drain; `pull_first` and `retry` want a pull before the next. `suspended`: the server judges nothing of this person for now. */
 type Drain =
   | { ok: true; accepted: OutboxRow[]; refused: OutboxRow[] }
   | { ok: false; code: TransportFailure | 'lock_lost' | 'pull_first' | 'retry' | 'suspended' }
@@ -28,7 +26,7 @@ type Drain =
 export type Push = {
   /** Sends the outbox in order, until it is empty or something prevents it. */
   drain(onAnswered: (answered: { accepted: OutboxRow[]; refused: OutboxRow[] }) => void): Promise<Drain>
-  /** A pull has succeeded: the next failure counts against its command. Rule P10. */
+  /** After a successful pull the next failure counts against its command. Rule P10. */
   notePulled(): void
 }
 
@@ -48,7 +46,7 @@ export function createPush({ database, transport, lease, clock, waits }: PushPor
     const position = await readPosition(database)
     const now = clock.read()
     const chosen = batchOf(rows, oneAtATime)
-    // A first sending notes the server's clock; an old one would make its repetition look long overdue. Rule P4.
+    // A first sending notes the server's clock; an old one would make a repetition look overdue. Rule P4.
     const isFirstSending = chosen.some(({ state }) => state === 'queued')
     if (!maySend(position) || (isFirstSending && now === undefined)) return { ok: false, code: 'pull_first' }
     const batch = await markWhole(chosen, now ?? position.now)
@@ -65,7 +63,7 @@ export function createPush({ database, transport, lease, clock, waits }: PushPor
     return storeAnswers(batch, reply.value, holdsLock)
   }
 
-  /** Marks as sent what may go: neither what its person discards meanwhile, nor what hangs on that. */
+  /** Marks as sent what may go, without discarded commands and their dependents. */
   async function markWhole(chosen: OutboxRow[], now: string): Promise<OutboxRow[]> {
     const marked = await markSent(database, chosen, now)
     const places = new Set(marked.map(({ n }) => n))
@@ -78,7 +76,7 @@ export function createPush({ database, transport, lease, clock, waits }: PushPor
     return batch
   }
 
-  /** Only a missing answer counts as a failure of the command; a server that answers 'not now' has decided nothing. Rule P10. */
+  /** Only a missing answer counts as a command's failure; 'not now' has decided nothing. Rule P10. */
   async function noteFailure(batch: OutboxRow[], { code }: Exclude<Reply<never>, { ok: true }>): Promise<Drain> {
     if (isNotNow(code)) return { ok: false, code }
     if (batch.length === 1) await blame(batch[0])
@@ -126,7 +124,7 @@ export function createPush({ database, transport, lease, clock, waits }: PushPor
 
   return {
     async drain(onAnswered) {
-      /** Of a suspended person only. */
+      /** Loaded for a suspended person only. */
       let isOpen: ((verb: string) => boolean) | null = null
       for (;;) {
         const all = await sendable(database, clock.read(), waits)
@@ -134,7 +132,7 @@ export function createPush({ database, transport, lease, clock, waits }: PushPor
         if (rows.length === 0) return isOpen ? { ok: false, code: 'suspended' } : { ok: true, accepted: [], refused: [] }
         const sent = await sendNext(rows, lease())
         if (!sent.ok && sent.code === 'suspended' && !isOpen) {
-          // Verbs that stay open do not wait behind the rest. Rule A5. The rules themselves are no code that a start needs.
+          // Verbs that stay open do not wait behind the rest (rule A5). Loaded late: a start needs no rules of commands.
           isOpen = (await lateCode(import('#domain/commands'))).isOpenToSuspended
           continue
         }
@@ -148,7 +146,7 @@ export function createPush({ database, transport, lease, clock, waits }: PushPor
   }
 }
 
-/** The first commands in order, as many as fit one request; one alone after a request without an answer, to find the command that breaks it. */
+/** First commands in order that fit one request; one alone after a missing answer, to find the command that breaks it. */
 function batchOf(rows: OutboxRow[], alone: boolean): OutboxRow[] {
   const batch: OutboxRow[] = []
   let bytes = 0
@@ -163,10 +161,9 @@ function batchOf(rows: OutboxRow[], alone: boolean): OutboxRow[] {
 
 const notNow = ['suspended', 'unauthorized', 'account_removed', 'too_many_requests'] as const
 
-/** The server answered without deciding any of the commands. */
 const isNotNow = (code: string): code is (typeof notNow)[number] => notNow.some((known) => known === code)
 
-/** An acceptance that is sent again: it keeps its place in the order and its own route (rule P11). Push would only give it up. */
+/** An acceptance that is sent again keeps its place and its own route (rule P11); push would only give it up. */
 const hasOwnRoute = ({ verb, failures }: OutboxRow): boolean => verb === 'accept_proposal' && failures < GIVE_UP_AFTER
 
 function toSent({ id, verb, version, args, at, first_sent, failures }: OutboxRow): SentCommand {

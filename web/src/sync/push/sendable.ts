@@ -9,9 +9,8 @@ import { discardedRows, rowsIn } from './outbox'
 import { type OutboxRow, unanswered } from './outbox-row'
 
 /**
- * The commands that may go now, in order; `now` is the server's clock, where it is known. Since a rewind others give back too, in no order between devices:
- * a command whose dependency the server does not have yet waits until a pull has brought that, `dependencyMs` at most, and what is about the same record waits behind
- * it. What hangs on a discarded command waits for what becomes of that. Rules P8 and P11.
+ * Commands that may go now, in order; `now` is the server's clock. After a rewind a command waits up to `dependencyMs` for records of other
+ * devices, with later commands on the same record behind it. Rules P8 and P11.
  */
 export async function sendable(database: AccountDatabase, now: string | undefined, { dependencyMs }: Waits): Promise<OutboxRow[]> {
   const rows = withoutOrphans(await rowsIn(database, unanswered), await discardedRows(database))
@@ -21,11 +20,11 @@ export async function sendable(database: AccountDatabase, now: string | undefine
 
 function isAwaiting({ rewoundAt = '' }: SyncPosition, now: string, forMs: number): boolean {
   const passedMs = Date.parse(now) - Date.parse(rewoundAt)
-  // A clock that was far ahead then and is right again would make commands wait for as long.
+  // A clock that was far ahead at the rewind would make commands wait for as long.
   return rewoundAt !== '' && !(passedMs < 0 || passedMs >= forMs)
 }
 
-/** Those whose dependencies the server has, or is given by this device, and all that wait for none. */
+/** Commands whose dependencies the server has or this device sends, and commands without any. */
 async function withDependencies(database: AccountDatabase, position: SyncPosition, rows: OutboxRow[]): Promise<OutboxRow[]> {
   const { lastBefore = Number.POSITIVE_INFINITY, kept = 0 } = position
   /** The server has its answer, and what others have removed since is not lost. */
@@ -33,9 +32,9 @@ async function withDependencies(database: AccountDatabase, position: SyncPositio
   const lost = rows.filter((row) => !isAnswered(row))
   const known = new Set([...(await rowsIn(database, ['accepted'])).flatMap(madeBy), ...leftBy(lost), ...lost.flatMap(shownTo)])
   const isMissing = async (key: string) => !known.has(key) && !(await isFetched(database, position, key))
-  /** A command decided once everything had been fetched anew lacks only what others have removed since. */
+  /** A command decided after everything was fetched anew lacks only what others have removed since. */
   const isMissed = async (row: OutboxRow) => Number(row.n) <= lastBefore && (await Promise.all(dependenciesOf(row).map(isMissing))).some(Boolean)
-  /** Records that those that wait create and change. */
+  /** Records that waiting commands create and change. */
   const awaited = new Set<string>()
   const isBehind = (row: OutboxRow) => [row.parent, ...writtenBy(row)].some((key) => awaited.has(key))
   const mustWait = async (row: OutboxRow) => !waitsForNothing(row) && (isBehind(row) || (await isMissed(row)))
@@ -51,17 +50,16 @@ async function withDependencies(database: AccountDatabase, position: SyncPositio
   return going
 }
 
-/** Whether a pull has brought a record. */
 async function isFetched(database: AccountDatabase, position: SyncPosition, key: string): Promise<boolean> {
   const [, name, id = ''] = /^(\w+)\/(.*)$/.exec(key) ?? []
   const collection = collectionNames.find((known) => known === name)
   return collection === undefined || isHeld(database, position, collection, id)
 }
 
-/** One that was sent under this start is asked for its answer. A read mark is worth no waiting, and a message to support opens the ticket that it lacks. */
+/** A row sent under this start asks for its answer. A read mark is not worth waiting, and a message to support opens its missing ticket. */
 const waitsForNothing = ({ state, on_refusal }: OutboxRow): boolean => state === 'sent' || on_refusal !== 'keep'
 
-/** Records that these create and do not remove again: whatever others give back of it, their own order decides what becomes of it. */
+/** Records that these commands create and do not remove again; other devices' commands on them are in their own order. */
 function leftBy(rows: readonly OutboxRow[]): Set<string> {
   const left = new Set<string>()
   for (const change of rows.flatMap(changesOfOne)) {
@@ -71,6 +69,6 @@ function leftBy(rows: readonly OutboxRow[]): Set<string> {
   return left
 }
 
-/** A document that only the server had shown is not held by this device, whatever the server has. Rule P6. */
+/** A document that only the server had shown is not on this device, whatever the server has. Rule P6. */
 const shownTo = ({ about: { shown } }: OutboxRow): string[] =>
   Object.entries(shown ?? {}).map(([collection, document]) => `${collection}/${document.id}`)

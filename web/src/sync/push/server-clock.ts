@@ -1,15 +1,15 @@
 import type { Transport } from '../transport'
 
-/** How long the server's clock counts as known after it was last told. */
+/** How long the server's clock counts as known. */
 const LASTS_MS = 86_400_000
 
 export type ServerClock = {
   tell(now: string): void
-  /** The last told time, undefined where that is more than a day ago by this device's clock. Rule P9. */
+  /** The last known time, undefined once more than a day has passed by this device's clock. Rule P9. */
   read(): string | undefined
 }
 
-/** The server's clock, in memory: a device without room to store a page still knows the time. `onKnown` is called when it was not known before. */
+/** The server's clock, in memory: a device without room to store a page still knows the time. `onKnown` runs when the time becomes known. */
 export function createServerClock(onKnown: () => void = () => undefined): ServerClock {
   let told = ''
   let toldAt = Number.NEGATIVE_INFINITY

@@ -10,17 +10,17 @@ export type PokeStreamPort = {
   baseUrl: string
   token: () => string
   waits: Waits
-  /** Something changed in a channel: own ones at once, shared ones after a random wait. Rule W3. */
+  /** A channel changed: own ones are told at once, shared ones after a random wait. Rule W3. */
   onPoke: () => void
-  /** The stream is there and the server has taken the subscription; whatever happened before is unknown, so a pull must follow. Rule W4. */
+  /** The server took the subscription; earlier changes are unknown, so a pull must follow. Rule W4. */
   onConnected: () => void
   onDisconnected: () => void
 }
 
 export type PokeStream = {
-  /** Listens to these channels and no others. Without a stream it opens one, later each time that one has failed: each pull that ends well asks for it. */
+  /** Listens to exactly these channels. Opens a stream where none is open, after a growing wait; each successful pull calls it. */
   follow(channels: readonly string[]): void
-  /** A stream opened before the phone slept may be dead without an error: reconnects. */
+  /** Reconnects: a stream opened before the phone slept may be dead without an error. */
   renew(): void
   isConnected(): boolean
   /** Pokes that a pull names, so that the server pokes this stream again. Rule W2. */
@@ -28,24 +28,24 @@ export type PokeStream = {
   stop(): void
 }
 
-/** The realtime stream of pokes: a channel's name, never content. Rules W1 to W4. */
+/** Realtime stream of pokes. Rules W1 to W4. */
 export function createPokeStream({ baseUrl, token, waits, onPoke, onConnected, onDisconnected }: PokeStreamPort): PokeStream {
   let loading: Promise<PocketBase['realtime']> | undefined
   let realtime: PocketBase['realtime'] | undefined
   let wanted: readonly string[] = []
   let connected = false
   let listening = false
-  /** The last poke of each channel on this stream: the server sends no other one there until a pull has named it. */
+  /** Last poke of each channel: the server sends no other one there until a pull has named it. */
   const heard = new Map<string, string>()
   /** Streams in a row that could not be opened, or ended soon. */
   let failures = 0
   let openedAt = 0
-  /** When the next one may be opened, by `performance.now()`. */
+  /** When the next stream may be opened, by `performance.now()`. */
   let mayOpenAt = 0
   const pull = createEarliestTimer(onPoke)
   const opening = createEarliestTimer(() => void listen())
 
-  /** With the first stream: no screen waits for it, and a tab that does not replicate has no use for it. */
+  /** Loaded with the first stream: no screen waits for it, and a tab that does not replicate has no use for it. */
   async function openRealtime(): Promise<PocketBase['realtime']> {
     const client = await loadRealtime(baseUrl, token)
     client.onDisconnect = () => {
@@ -81,7 +81,7 @@ export function createPokeStream({ baseUrl, token, waits, onPoke, onConnected, o
       const subscriptions = wanted.map((channel) => stream.subscribe(channel, (sent) => notePoke(channel, sent)))
       await Promise.all([...subscriptions, stream.subscribe('PB_CONNECT', noteConnected)])
     } catch {
-      // The next pull that ends well tries again.
+      // The next successful pull tries again.
       noteEnd()
       if (!realtime) loading = undefined
       await realtime?.unsubscribe().catch(() => undefined)

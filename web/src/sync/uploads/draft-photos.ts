@@ -3,7 +3,7 @@ import { isDispatched } from '../push/is-dispatched'
 import { addedPhotos, isDiscarded } from '../push/outbox-row'
 import { editedProject, uploadsIn } from './uploads'
 
-/** Photos of what is still written, in their order; once its command is in the outbox they wait to be sent. Rule P12. */
+/** Queues drafts' photos whose command is in the outbox, in their order. Rule P12. */
 export async function sendDispatchedDrafts(database: AccountDatabase): Promise<void> {
   for (const upload of await uploadsIn(database, ['draft'])) {
     const edited = editedProject(upload.record)
@@ -14,7 +14,7 @@ export async function sendDispatchedDrafts(database: AccountDatabase): Promise<v
   }
 }
 
-/** Whether a photo is named by an edit of its project that was saved. */
+/** Whether a saved edit of its project adds a photo. */
 async function isSaved(database: AccountDatabase, record: string, photo: string): Promise<boolean> {
   const edits = await database.outbox.find({ selector: { record, verb: 'edit_project' } }).exec()
   return edits.map((row) => row.toMutableJSON()).some((row) => !isDiscarded(row) && addedPhotos(row).includes(photo))

@@ -1,7 +1,7 @@
 import { bytesDatabase, done, pictureOf, type StoredPicture, storedPicture } from '../../bytes-database'
 import type { AccountDatabase } from '../database'
 
-/** A picture and the small one that lists show. */
+/** A picture, and its small version for lists. */
 export type Pictures = { picture: Blob; small: Blob }
 export type PictureSize = keyof Pictures
 
@@ -14,7 +14,7 @@ const blobs = bytesDatabase('blobs', (database) => database.createObjectStore(ST
 const read = async <T>(database: AccountDatabase, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
   done(ask(await blobs.store(database, STORE)))
 
-/** On the disk before its row is: they are two databases, which a power failure could part. */
+/** Reaches the disk before its row does: two databases, which a power failure could part. */
 async function write(database: AccountDatabase, change: (store: IDBObjectStore) => void): Promise<void> {
   const store = await blobs.store(database, STORE, 'readwrite', { durability: 'strict' })
   const written = new Promise<void>((resolve, reject) => {
@@ -30,7 +30,7 @@ const SMALL = '-small'
 const keyOf = (id: string, size: PictureSize): string => (size === 'small' ? id + SMALL : id)
 const idOf = (key: string): string => (key.endsWith(SMALL) ? key.slice(0, -SMALL.length) : key)
 
-/** The bytes of uploads, under the ids of their rows. They are read only when they are sent or shown. Rule P12. */
+/** Stores the bytes of uploads under the ids of their rows; they are read only to be sent or shown. Rule P12. */
 export async function storePictures(database: AccountDatabase, id: string, { picture, small }: Pictures): Promise<void> {
   const stored = await Promise.all([storedAs(keyOf(id, 'small'), small), storedAs(id, picture)])
   await write(database, (store) => {
@@ -55,7 +55,7 @@ export async function removePictures(database: AccountDatabase, ids: string[]): 
   })
 }
 
-/** Ids of the bytes that were stored before that time and have no row. What cannot be read stays, and holds up none of the others. */
+/** Ids of bytes stored before that time that have no row. Unreadable ones stay, and hold up no others. */
 export async function rowlessPictures(database: AccountDatabase, storedBefore: number): Promise<string[]> {
   const keys = (await read(database, (store) => store.getAllKeys())).map(String)
   const rows = await database.uploads.findByIds([...new Set(keys.map(idOf))]).exec()
@@ -63,5 +63,5 @@ export async function rowlessPictures(database: AccountDatabase, storedBefore: n
   return [...new Set(rowless.flatMap((picture) => (picture && picture.kept_at < storedBefore ? [idOf(picture.id)] : [])))]
 }
 
-/** Removes all of them where the browser does not tell which databases it has. */
+/** Removes all of them where the browser does not list its databases. */
 export const removePictureDatabase = blobs.remove

@@ -15,11 +15,10 @@ import { changeUpload, type SettledUploads, uploadsIn } from './uploads'
 export type UploadDrain = { ok: true } | { ok: false; code: TransportFailure | 'lock_lost' | 'pull_first' | 'retry' | 'suspended' }
 
 export type Uploads = {
-  /** Sends the waiting uploads whose record the server has, one at a time. Stops at the first without an answer, which is retried after all others. */
+  /** Sends waiting uploads whose record the server has, one at a time. Stops at a missing answer; that upload is retried after all others. */
   drain(onSettled: (settled: SettledUploads) => void): Promise<UploadDrain>
-  /** Milliseconds until one that got no answer may be tried again, null when there is none. */
+  /** Milliseconds until an upload without an answer may be tried again, null without one. */
   nextDue(): number | null
-  /** Clears the waits: everything may be retried at once. */
   tryAtOnce(): void
 }
 
@@ -30,21 +29,24 @@ export type UploadPort = {
   waits: Waits
   /** Begins to watch the lock. Rule L9. */
   lease: () => () => boolean
-  /** When the last pull that ended well began, by `performance.now()`. It proves that the session is good: a refusal without a reason that came before it is meant. */
+  /**
+   * When the last successful pull began, by `performance.now()`. It proves the session good, so that an earlier refusal without a reason is a
+   * real one.
+   */
   lastPull: () => number
-  /** Progress of an upload that is leaving this device, null once its sending has ended. */
+  /** Progress of the upload being sent, null once that has ended. */
   onSending: (sending: Sending | null) => void
 }
 
 type Bytes = { picture: Blob | null; small: Blob | null }
 
-/** The server has it: the device knows the feed's end that came with it. */
+/** The server has the upload already; the device knows the feed's end that came with it. */
 const thereAlready = { ok: true, end: 0 } as const
 
 /** Progress events of one upload; each is broadcast to all tabs. */
 const STEPS = 20
 
-/** Sends photos and avatars to the server; loaded with the first of them. Rule P12. */
+/** Sends photos and avatars; loaded with the first of them. Rule P12. */
 export function createUploads({ database, baseUrl, token, waits, lease, lastPull, onSending }: UploadPort): Uploads {
   const send = createSendUpload({ baseUrl, token })
   const patience = createUploadPatience(database, lastPull, waits)
@@ -62,7 +64,7 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
     return state === 'sent' ? { sent: [settled], refused: [] } : { sent: [], refused: [settled] }
   }
 
-  /** Marks as sent what was taken under the start `token`, unless the server's past was rewound meanwhile: then it waits to be sent again. */
+  /** Marks as sent what was taken under the start `token`; after a rewind meanwhile it is sent again. */
   async function settleTaken(upload: UploadRow, token: string, end: number): Promise<SettledUploads | 'rewound'> {
     if (!(await noteAnswer(database, { token, end }))) return 'rewound'
     const settled = await settle(upload, 'sent', '')
@@ -71,7 +73,7 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
     return 'rewound'
   }
 
-  /** Its bytes, null once they are gone; the reason where they cannot be read. A photo is taken only together with its small one. */
+  /** Bytes of an upload, null once they are gone; a failure where they cannot be read. A photo is sent only together with its small one. */
   async function read({ id }: UploadRow): Promise<Bytes | { failure: unknown }> {
     try {
       return { picture: await readPicture(database, id, 'picture'), small: await readPicture(database, id, 'small') }
@@ -80,14 +82,14 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
     }
   }
 
-  /** Code that did not come can be asked for again, so it counts for nothing; what the disk does not give may be given up. True when it was the last try. */
+  /** Late code can be asked for again and counts for nothing; unreadable bytes count. True at the last try. */
   async function noteUnread({ id }: UploadRow, failure: unknown): Promise<boolean> {
     if (failure instanceof LateCodeFailure) return patience.noteFailure(id, false)
     console.info('A picture could not be read.', failure)
     return patience.noteFailure(id, true)
   }
 
-  /** Nothing for one that was replaced or thrown away while those before it were sent, in another tab too. Rule P12. */
+  /** Sends nothing that was replaced or discarded during earlier sendings, in another tab too. Rule P12. */
   async function sendPicture(upload: UploadRow, pictures: Pictures, token: string): Promise<UploadReply | undefined> {
     const { id } = upload
     const [stored] = await storedNow(database.uploads, [id])
@@ -151,36 +153,36 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
   }
 }
 
-/** An avatar can be sent at any time; a photo waits until the server has accepted the record that it belongs to, and answered its edits: one may make room for it, or remove it. */
+/**
+ * An avatar can be sent at any time; a photo waits for its record's acceptance and its edits' answers: an edit may make room for it, or remove
+ * it.
+ */
 async function isRecordThere(database: AccountDatabase, record: string): Promise<boolean> {
   const [collection, id = ''] = record.split('/')
   if (collection === 'users') return true
   const found = await database.outbox.find({ selector: { record, verb: { $in: ['publish_project', 'edit_project'] } }, sort: [{ n: 'asc' }] }).exec()
   const rows = found.map((row) => row.toMutableJSON()).filter((row) => row.verb === 'publish_project' || !isDiscarded(row))
   if (rows.some(({ state }) => unanswered.some((open) => open === state))) return false
-  // A refused one may have been sent again since, or stand all the same where it was given up without an answer.
+  // A refused project may have been sent again since, or exist although it was given up without an answer.
   const last = rows.findLast(({ verb }) => verb === 'publish_project')
   return (last && last.state !== 'refused') || (await database.projects.findOne(id).exec()) !== null
 }
 
-/** While its collection is fetched anew, what the device holds of a record may be of a picture that the server has lost. */
+/** While its collection is fetched anew, a held record may be of a picture that the server has lost. */
 async function isInNewPicture(database: AccountDatabase, position: SyncPosition, record: string): Promise<boolean> {
   const [collection, id = ''] = record.split('/')
   const name = position.sweeping.find((swept) => swept === collection)
   return name === undefined || isHeld(database, position, name, id)
 }
 
-/** A photo that the server is known to have is not sent again: its project may take none any more. */
+/** A photo that the server has is not sent again: its project may be full. */
 async function isPhotoThere(database: AccountDatabase, { id, record }: UploadRow): Promise<boolean> {
   const [collection, recordId = ''] = record.split('/')
   if (collection !== 'projects') return false
   return (await database.projects.findOne(recordId).exec())?.images.some((image) => image.id === id) ?? false
 }
 
-/**
- * Queues again the uploads that the server may have lost. A photo that it has kept is not there twice; an avatar goes again only while it is the one that
- * this device knows its account to have, so that it takes no newer one's place. Rule P12.
- */
+/** Queues uploads again that a rewound server may have lost; an avatar only while it is the account's current one. Rule P12. */
 export async function sendUploadsAgain(database: AccountDatabase): Promise<void> {
   for (const upload of await uploadsIn(database, ['sent', 'done'])) {
     if (upload.state === 'done' && !(await isStillWanted(database, upload))) continue
@@ -190,7 +192,7 @@ export async function sendUploadsAgain(database: AccountDatabase): Promise<void>
 
 const waitingAgain = ({ state }: UploadRow): Partial<UploadRow> => (state === 'sent' || state === 'done' ? { state: 'waiting' } : {})
 
-/** A photo that its project shows no more was removed. PocketBase names a file after the name that it was sent under, which is the upload's id. */
+/** A photo that its project no longer shows was removed. PocketBase names a file after the sent name, which is the upload's id. */
 async function isStillWanted(database: AccountDatabase, { id, record }: UploadRow): Promise<boolean> {
   const [collection, recordId = ''] = record.split('/')
   if (collection !== 'users') return (await database.projects.findOne(recordId).exec())?.images.some((image) => image.id === id) ?? true

@@ -2,12 +2,12 @@ import type { AccountDatabase } from '../database'
 import { sendDispatchedDrafts } from './draft-photos'
 import { removePictures, rowlessPictures } from './pictures'
 
-/** A picture is stored a moment before its row; one that has had none for this long never gets one. */
+/** A picture is stored a moment before its row; after so long without one it never gets one. */
 const ROWLESS_MS = 3_600_000
 
-/** Sends photos of drafts that were dispatched and deletes bytes without a row, at each start. Rule P12. */
+/** Queues photos of dispatched drafts and deletes bytes without a row, at each start. Rule P12. */
 export async function tidyPictures(database: AccountDatabase): Promise<void> {
-  // First: nothing that fails here may keep back what its person has published.
+  // First: a failure below must not hold back photos of a published project.
   await sendDispatchedDrafts(database)
   await removeRowlessPictures(database)
 }

@@ -10,21 +10,20 @@ type Counted = { counts: Record<string, number> }
 const none: Counted = { counts: {} }
 
 export type UploadPatience = {
-  /** Those whose wait is over, the ones that failed least often first: one that never gets through holds up no other. */
+  /** Uploads whose wait is over, those with the fewest failures first, so that one that always fails holds up no other. */
   due<U extends { id: string }>(uploads: readonly U[]): U[]
-  /** Milliseconds until the first wait is over of those that were not due when it was last asked, null when there were none. */
+  /** Milliseconds until the next wait ends, null without one; by the uploads of the last `due`. */
   nextDue(): number | null
-  /** Notes a sending without an answer; true when it was the last that is tried. One that does not count is waited for all the same. */
+  /** Notes a missing answer; true at the last try. A failure that does not count is waited for all the same. */
   noteFailure(id: string, isCounted: boolean): Promise<boolean>
-  /** Forgets the failures of an upload that was answered. */
+  /** Removes the failures of an answered upload. */
   forget(id: string): Promise<void>
-  /** Everything may be tried at once. */
   endWaits(): void
 }
 
 /**
- * How long each upload that got no answer waits for its next turn, and when to stop. The waits are this run's; what counts towards giving up is stored,
- * since a photo on a slow line may not fail three times in one run. `lastPull` is when the last pull that ended well began.
+ * Waits of unanswered uploads, and when to give up. Waits last one run; counted failures are stored, since a photo on a slow line may not fail
+ * three times in one run. `lastPull`: beginning of the last successful pull.
  */
 export function createUploadPatience(database: AccountDatabase, lastPull: () => number, waits: Waits): UploadPatience {
   const failing = new Map<string, { failures: number; until: number }>()

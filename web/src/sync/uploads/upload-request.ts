@@ -6,18 +6,21 @@ import { sendForm } from '../../http/send-form'
 import type { UploadRow } from '../database'
 import type { Pictures } from './pictures'
 
-/** `pull_first`: the server's start is another (F7). `suspended`: it judges nothing of this person for now. `retry`: it could not store it just now. */
+/**
+ * `pull_first`: the server has another start (F7). `suspended`: it judges nothing of this person for now. `retry`: it could not store the
+ * upload just now.
+ */
 const codes = ['pull_first', 'suspended', 'retry'] as const
 
 /**
- * How one upload ended. `end` is the feed's end that the answer named, 0 for none. `refused`: for what `refusal` says. `doubted`: refused without a word
- * of why, which PocketBase also says to a session that has ended; only a pull can tell the two apart.
+ * How one upload ended. `end` is the feed's end in the answer, 0 for none. `doubted`: refused without a reason, as PocketBase also answers an
+ * ended session; only a pull can tell the two apart.
  */
 export type UploadReply =
   | { ok: true; end: number }
   | { ok: false; code: TransportFailure | (typeof codes)[number] | 'doubted' }
   | { ok: false; code: 'refused'; refusal: string; until?: string }
-/** `start` is the server's start that the device knows (F7). `onPart` hears what part of it, 0 to 1, has left this device, in a browser. */
+/** `start` is the server's start that the device knows (F7). `onPart` receives the sent part, 0 to 1, in a browser. */
 export type SendUpload = (upload: UploadRow, pictures: Pictures, start: string, onPart: (part: number) => void) => Promise<UploadReply>
 
 type Port = { baseUrl: string; token: () => string }
@@ -25,7 +28,7 @@ type Port = { baseUrl: string; token: () => string }
 /** A line slower than this cannot carry photos. */
 const SLOWEST_BYTES_A_MS = 4
 
-/** Sends one file by PocketBase's own API: an avatar as a change of one's own record, a photo as a record under the upload's id. Rule P12. */
+/** Sends one file by PocketBase's own API: an avatar as a change of the account, a photo as a record under the upload's id. Rule P12. */
 export const createSendUpload =
   ({ baseUrl, token }: Port): SendUpload =>
   async (upload, pictures, start, onPart) => {
@@ -59,11 +62,10 @@ function requestOf({ id, record, position }: UploadRow, { picture, small }: Pict
 
 const nameOf = (name: string, { type }: Blob): string => `${name}.${type === 'image/png' ? 'png' : type === 'image/webp' ? 'webp' : 'jpg'}`
 
-/** PocketBase answers with the record that it has stored. */
 const record = v.looseObject({})
 const refusal = v.object({ data: v.record(v.string(), v.object({ code: v.string(), message: v.optional(v.string()) })) })
 
-/** PocketBase's own words for what is wrong with a file, and ours. */
+/** PocketBase's codes for a rejected file, and ours. */
 const fieldCodes: Record<string, string> = {
   validation_file_size_limit: 'photo_too_large',
   validation_invalid_mime_type: 'photo_type',
@@ -76,14 +78,14 @@ function replyOf(answer: HttpAnswer): UploadReply {
   // A captive portal's page is no answer, whatever its status.
   if (isSuccess(answer)) return v.is(record, answer.body) ? { ok: true, end } : { ok: false, code: 'unreachable' }
   const code = failureOf(answer, codes)
-  // The device keeps photos far below what the server takes: a proxy before it is set to take less.
+  // The device keeps photos far below the server's limit: a proxy before it has a lower one.
   if (code === 'too_large') return { ok: false, code: 'refused', refusal: 'photo_over_limit' }
   if (code !== 'unreachable' && code !== 'unknown') return { ok: false, code }
-  // An answer that is no JSON is not PocketBase's, and a session that has ended is told by our own word.
+  // PocketBase answers in JSON, and our own code reports an ended session.
   if (answer.body === undefined || answer.status === 401) return { ok: false, code: 'unreachable' }
   const parsed = v.safeParse(refusal, answer.body)
   const fields = parsed.success ? parsed.output.data : {}
-  // It is there already: the answer to an earlier sending was lost.
+  // The server has it: the answer to an earlier sending was lost.
   if (fields.id?.code === 'validation_not_unique') return { ok: true, end }
   const [first] = Object.values(fields)
   return first ? refusedFor(first) : { ok: false, code: 'doubted' }

@@ -5,11 +5,10 @@ import { type SettledUploads, uploadsIn } from './uploads'
 
 export type UploadTurn = {
   run(): Promise<StepResult>
-  /** Something keeps an upload from being sent: it is tried again after each pull. */
+  /** Something keeps an upload from being sent, which is retried after each pull. */
   isStuck(): boolean
-  /** Milliseconds until one that got no answer may be tried again, null when there is none. */
+  /** Milliseconds until an upload without an answer may be tried again, null without one. */
   nextDue(): number | null
-  /** Clears the waits: everything may be tried again at once. */
   tryAtOnce(): void
 }
 

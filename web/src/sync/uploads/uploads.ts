@@ -4,18 +4,17 @@ import { lateCode } from '../late-code'
 import { isDiscarded } from '../push/outbox-row'
 import type { Pictures } from './pictures'
 
-/** Uploads that the server has just answered: their `state` says how. */
 export type SettledUploads = { sent: UploadRow[]; refused: UploadRow[] }
-/** One that is not `draft` is sent once the server has its record. */
+/** Sent once the server has its record, unless its state is `draft`. */
 type NewUpload = Pick<UploadRow, 'record' | 'position'> & { state?: 'draft' | 'waiting' }
 
 const EDITS = 'edits/'
-/** The record of photos that an edit of a project is to add, until it is saved. Rule P12a. */
+/** Record of photos that an unsaved edit adds. Rule P12a. */
 export const editOf = (projectId: string): string => `${EDITS}${projectId}`
-/** `edits/{id}` as the project that is edited, undefined for other records. Rule P12a. */
+/** Project of `edits/{id}`, undefined for other records. Rule P12a. */
 export const editedProject = (record: string): string | undefined => (record.startsWith(EDITS) ? `projects/${record.slice(EDITS.length)}` : undefined)
 
-/** Keeps a photo for a record; `id` becomes the photo's own. Its bytes are stored before its row, and both before the command is dispatched. Rule P12. */
+/** Stores a photo for a record under `id`: its bytes before its row, and both before the command. Rule P12. */
 export async function addPhoto(
   database: AccountDatabase,
   { state = 'waiting', ...about }: NewUpload,
@@ -27,17 +26,17 @@ export async function addPhoto(
   try {
     await database.uploads.insert({ ...about, id, state, code: '' })
   } catch (error) {
-    // There may have been no room for the row: its bytes go too, since nothing would name them.
+    // Without room for the row, its bytes are removed too, since nothing would name them.
     await removePictures(database, [id]).catch(() => undefined)
     throw error
   }
 }
 
-/** Keeps an avatar to be sent; a newer one takes the place of what waits or was refused. */
+/** Stores an avatar to be sent, in place of a waiting or refused one. */
 export async function addAvatar(database: AccountDatabase, userId: string, pictures: Pictures): Promise<void> {
   const record = `users/${userId}`
   const before = await database.uploads.find({ selector: { record } }).exec()
-  // Should the app die before the others are gone, the newest is sent last.
+  // After a crash before the others are removed, the newest is sent last.
   const position = Math.max(-1, ...before.map((upload) => upload.position)) + 1
   await addPhoto(database, { record, position }, pictures)
   await removeUploads(
@@ -46,12 +45,12 @@ export async function addAvatar(database: AccountDatabase, userId: string, pictu
   )
 }
 
-/** Sends a refused one again, unless it was thrown away meanwhile, or sent from another tab. */
+/** Sends a refused upload again, unless another tab discarded or sent it meanwhile. */
 export async function repeatUpload(database: AccountDatabase, id: string): Promise<void> {
   await changeUpload(database, id, ({ state }) => (state === 'refused' ? { state: 'waiting', code: '' } : {}))
 }
 
-/** The uploads in these states, in their order, without discarded ones. */
+/** Uploads in these states, in their order, without discarded ones. */
 export async function uploadsIn(database: AccountDatabase, states: readonly UploadRow['state'][]): Promise<UploadRow[]> {
   const found = await database.uploads.find({ selector: { state: { $in: [...states] } } }).exec()
   return found
@@ -63,7 +62,7 @@ export async function uploadsIn(database: AccountDatabase, states: readonly Uplo
 export async function removeUploads(database: AccountDatabase, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   const rows = await database.uploads.findByIds(ids).exec()
-  // Not bulkRemove: it leaves a row that something else writes meanwhile, without a word, and the bytes would go all the same.
+  // Not bulkRemove: it silently leaves a row that is written meanwhile, and the bytes would go all the same.
   await Promise.all([...rows.values()].map((row) => row.incrementalRemove()))
   // Nothing waits for this code: bytes without a row go at a later start.
   const code = await import('./pictures').catch((error: unknown) => console.info('Bytes of uploads could not be removed yet.', error))
@@ -81,7 +80,7 @@ export async function changeUpload(
   return stored?.deleted ? undefined : stored?.toMutableJSON()
 }
 
-/** Drops the uploads whose record was deleted, and the photos and words of an edit of it that is still written. */
+/** Drops uploads of a deleted record, and the photos and words of its unsaved edit. */
 export async function dropUploadsOf(database: AccountDatabase, records: string[]): Promise<void> {
   const found = await database.uploads
     .find({ selector: { record: { $in: [...records, ...records.map((record) => record.replace('projects/', EDITS))] } } })
@@ -93,7 +92,7 @@ export async function dropUploadsOf(database: AccountDatabase, records: string[]
   for (const record of records) if (record.startsWith('projects/')) await dropEditDraft(database, record.slice('projects/'.length))
 }
 
-/** Emptied first: a removed row keeps its content for a while. The name is the one under which data/drafts keeps it. */
+/** Emptied first: a removed row keeps its content for a while. The name is the one of data/kept-drafts. */
 async function dropEditDraft(database: AccountDatabase, projectId: string): Promise<void> {
   const draft = await database.getLocal<{ value: unknown }>(`draft:edit:${projectId}`)
   await (await draft?.incrementalModify((kept) => ({ ...kept, value: null })))?.remove()
