@@ -25,7 +25,7 @@ type Parts = {
 
 type Handlers = { [Name in CallName]: (argument: ArgumentOf<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>> }
 
-/** The bridge's other side: who calls and with what is checked before anything is done. What is refused is thrown, and changes nothing. */
+/** Handler of the bridge's calls: checks caller and arguments first. A refused call throws and changes nothing. */
 export function answerCalls(host: Host, parts: Parts): void {
   const handlers = handlersOf(host, parts)
   host.electron.ipcMain.handle(callChannel, async (event, name, argument) => {

@@ -5,29 +5,27 @@ const line = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(mo
 const path = v.pipe(v.string(), v.check(isOwnPath))
 const nothing = v.undefined()
 const MOST_BYTES = 300_000_000
-/** Each has a digit of its own on the keyboard. */
+/** Each has a digit on the keyboard. */
 const MOST_AREAS = 9
 
-/** Calls that a page may make to the desktop app, with the schema of each one's argument, which arrives unparsed. */
+/** Calls of a page to the desktop app, with the schema of each argument, which arrives unparsed. */
 export const calls = {
-  /** Whether the page hears events from here on. */
+  /** Whether the page listens to events. */
   listen: v.boolean(),
-  /** Count of unread items, for the tray and the taskbar. */
   showUnread: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999)),
-  /** Entries of the menu: the areas of the signed-in person or administrator, else the public pages, in the order of the page's own menu. */
+  /** Areas in the menu: the signed-in person's or administrator's, else the public pages, in the page's order. */
   showAreas: v.strictObject({
     areas: v.pipe(v.array(v.strictObject({ label: line(40), path })), v.maxLength(MOST_AREAS)),
-    /** Where a new project is published, null for who publishes none. */
+    /** Where a new project is published, null for roles that publish none. */
     newProject: v.nullable(path),
     /** Whether the page can open its palette, and save a copy of the person's data. */
     hasPalette: v.boolean(),
     hasMyData: v.boolean(),
   }),
-  /** A native notification, unless the window has focus. */
+  /** Not shown while the window has the focus. */
   notify: v.strictObject({ title: line(120), text: line(500), path }),
   readSettings: nothing,
   changeSettings: v.partial(v.strictObject({ keepInTray: v.boolean(), startWithSystem: v.boolean() })),
-  /** Asks where to put a file, and puts it there. */
   saveFile: v.strictObject({
     name: line(200),
     bytes: v.pipe(
@@ -36,7 +34,7 @@ export const calls = {
     ),
   }),
   installUpdate: nothing,
-  /** The token of a session that is not to be remembered, '' to forget it: there is no cookie under app://. */
+  /** Token of a session that is not to be remembered, '' to remove it: app:// has no cookies. */
   keepForRun: v.pipe(v.string(), v.maxLength(4_096)),
   keptForRun: nothing,
 } as const
@@ -66,18 +64,17 @@ type Answers = {
 }
 export type AnswerOf<Name extends CallName> = Answers[Name]
 
-/** Events that the app sends to its page. */
 export type DesktopEvent =
   | { type: 'open'; path: string }
   | { type: 'palette' | 'my-data' | 'update-ready' }
   /** The new version still waits, and can be tried again. */
   | { type: 'update-failed' }
 
-/** `window.canteiro`, as the preload script exposes it and the web app sees it. */
+/** `window.canteiro`, exposed by the preload script. */
 export type Bridge = {
   readonly server: string
   readonly version: string
   call<Name extends Exclude<CallName, 'listen'>>(name: Name, argument: ArgumentOf<Name>): Promise<AnswerOf<Name>>
-  /** Calls back with each event, and tells the app so. Returns the end of it, which the app is told too. */
+  /** Calls back with each event; app and page both learn of the listener's beginning and end. */
   listen(listener: (event: DesktopEvent) => void): () => void
 }

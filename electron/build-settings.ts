@@ -4,7 +4,7 @@ declare const CANTEIRO_UPDATES: boolean
 declare const CANTEIRO_VERSION: string
 
 export type BuildSettings = {
-  /** The origin of the server, such as https://canteiro.example. */
+  /** The server's origin, such as https://canteiro.example. */
   server: string
   /** Whether this build has an address to fetch new versions from. */
   updates: boolean

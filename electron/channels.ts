@@ -1,3 +1,3 @@
-/** The one channel of each direction between page and app. Apart from the bridge, so that the preload script carries no schema. */
+/** Apart from the bridge, so that the preload script carries no schema. */
 export const callChannel = 'canteiro:call'
 export const eventChannel = 'canteiro:event'

@@ -1,12 +1,9 @@
 import { isAppAddress } from './files/app-address'
 import type { Host } from './host'
 
-/**
- * Permissions that our pages get. Only notifications prompt the person; the other two do not: copying on a press, and persistent storage, which keeps
- * unsent data when the disk fills up.
- */
+/** Permissions of our pages. Only notifications prompt; copying on a press and persistent storage, which keeps unsent data on a full disk, do not. */
 const allowed = new Set(['notifications', 'clipboard-sanitized-write', 'persistent-storage'])
-/** Newer Chromium asks before a page reaches a server of this machine or network: where that is the app's own server, it may. */
+/** Newer Chromium asks before a page reaches a server of this machine or network, which the app's own server may be. */
 const local = new Set(['local-network', 'local-network-access', 'loopback-network'])
 
 /** Permissions, devices and the network of every page. */
@@ -23,7 +20,7 @@ export function guardSession({ electron, settings }: Host): void {
   defaultSession.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !mayBeFetched(url, settings.server) }))
 }
 
-/** The content policy says the same to pages; this holds for what is no page, too. */
+/** The content policy limits pages in the same way; this also holds for what is no page. */
 export function mayBeFetched(address: string, server: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, origin } = new URL(address)
@@ -31,7 +28,7 @@ export function mayBeFetched(address: string, server: string): boolean {
   return protocol === 'data:' || protocol === 'devtools:' || isAppAddress(address) || origin === server
 }
 
-/** Whether a server is of this machine or network, as its address tells: a name such as 10.example.com is no address. */
+/** Whether a server's address is of this machine or network; a name such as 10.example.com is no address. */
 export function isNearby(server: string): boolean {
   const { hostname } = new URL(server)
   const isAddress = /^[\d.]+$/.test(hostname) && /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(hostname)

@@ -10,14 +10,13 @@ const keptState = v.object({
   keepInTray: v.boolean(),
 })
 
-/** State kept between runs: the window's bounds, the zoom and the person's choice about the tray. */
 type KeptState = v.InferOutput<typeof keptState>
 
 const initial: KeptState = { bounds: null, isMaximized: false, zoom: 1, keepInTray: false }
 
 export type Kept = { read(): KeptState; change(fields: Partial<KeptState>): void }
 
-/** A file of the user's own folder. One that is missing or cannot be read is as none. */
+/** State in a file of the user's own folder. A missing or unreadable file counts as none. */
 export function createKept(folder: string): Kept {
   const file = join(folder, 'desktop.json')
   let state = stateIn(file)

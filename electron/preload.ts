@@ -5,7 +5,7 @@ import { callChannel, eventChannel } from './channels'
 
 const { server, version } = buildSettings()
 
-/** The names are listed once more: a page can reach no channel by a name of its own. The other side parses every argument. */
+/** Listed once more, so that a page reaches no other channel. The other side parses every argument. */
 const names: Readonly<Record<Parameters<Bridge['call']>[0], true>> = {
   showUnread: true,
   showAreas: true,

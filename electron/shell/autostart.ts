@@ -9,11 +9,11 @@ const hiddenArgument = '--canteiro-hidden'
 export type Autostart = {
   isOn(): boolean
   set(on: boolean): void
-  /** Whether the system has started this run, and not its person. */
+  /** Whether the system has started this run. */
   hasStarted(): boolean
 }
 
-/** Whether the app starts with the system, which knows it itself: Windows and macOS by Electron, Linux by a file in the autostart folder. */
+/** Autostart, stored by the system itself: Windows and macOS by Electron, Linux by a file in the autostart folder. */
 export function createAutostart({ electron: { app }, process }: Host): Autostart {
   const args = [hiddenArgument]
   const isMarked = () => process.argv.includes(hiddenArgument)
@@ -21,7 +21,7 @@ export function createAutostart({ electron: { app }, process }: Host): Autostart
     return {
       isOn: () => app.getLoginItemSettings({ args }).openAtLogin,
       set: (openAtLogin) => app.setLoginItemSettings({ openAtLogin, args }),
-      // macOS starts without arguments, and says so itself.
+      // macOS starts without arguments, and reports it itself.
       hasStarted: () => isMarked() || (process.platform === 'darwin' && app.getLoginItemSettings().wasOpenedAtLogin),
     }
   }
@@ -33,7 +33,7 @@ export function createAutostart({ electron: { app }, process }: Host): Autostart
     set(on) {
       if (!on) return rmSync(file, { force: true })
       mkdirSync(folder, { recursive: true })
-      // An AppImage runs from a folder that goes away with it.
+      // An AppImage runs from a folder that is removed when it ends.
       writeFileSync(file, entryOf(process.environment.APPIMAGE || app.getPath('exe')))
     },
   }
@@ -49,7 +49,7 @@ const entryOf = (program: string): string =>
     '',
   ].join('\n')
 
-/** As the specification of desktop entries quotes an argument: once for Exec, where % begins a field code, and once for the file's strings. */
+/** Quotes an argument as desktop entries specify: for Exec, where % begins a field code, and for the file's strings. */
 const quoted = (program: string): string =>
   `"${program
     .replace(/(["`$\\])/g, '\\$1')

@@ -5,7 +5,6 @@ import type { MainWindow } from '../window/main-window'
 
 export type TrayIcon = { show(unread: number): void }
 
-/** Tray icon: opens the window and shows the count of unread items. */
 export function createTray({ electron, files }: Host, window: MainWindow): TrayIcon {
   const tray = new electron.Tray(join(files.icons, 'tray.png'))
   const show = (unread: number) => {

@@ -4,7 +4,7 @@ import type { Host } from '../host'
 import type { MainWindow } from '../window/main-window'
 import type { TrayIcon } from './tray'
 
-/** How many things wait to be read: in the tray, on the dock of macOS and of some Linux desktops, and over the icon in the taskbar of Windows. */
+/** Unread count in the tray, on the dock of macOS and some Linux desktops, and on the taskbar icon of Windows. */
 export function createUnread({ electron, files, process }: Host, window: MainWindow, tray: TrayIcon): { show(count: number): void } {
   return {
     show(count) {

@@ -7,11 +7,11 @@ const EACH_MS = 6 * 3_600_000
 export type Updates = {
   /** Whether a new version was fetched and waits. */
   isReady(): boolean
-  /** Ends the app and begins with the new version. */
+  /** Restarts the app with the new version. */
   install(): void
 }
 
-/** Looks for new versions and fetches them; the page offers them as the web does, and nothing restarts by itself. A build without an address never looks. */
+/** Fetches new versions, which the page offers; nothing restarts by itself. A build without an address never looks. */
 export function watchUpdates({ settings, updater, electron }: Host, window: MainWindow): Updates {
   let isReady = false
   let isInstalling = false
@@ -25,7 +25,7 @@ export function watchUpdates({ settings, updater, electron }: Host, window: Main
     window.tell({ type: 'update-ready' })
   })
   source.on('error', (error) => {
-    // No network is no failure: the next look comes by itself.
+    // No network is no failure: the next check comes by itself.
     console.info('No new version could be fetched or installed.', error.message)
     if (!isInstalling) return
     isInstalling = false
@@ -33,7 +33,7 @@ export function watchUpdates({ settings, updater, electron }: Host, window: Main
     if (window.tell({ type: 'update-failed' })) return
     void electron.dialog.showMessageBox({ type: 'error', title: words.name, message: words.notUpdated, buttons: [words.about.close] })
   })
-  // Ignores a failed check or download here: the `error` event above reports both.
+  // The `error` event above reports failed checks and downloads too.
   const look = () =>
     void source
       .checkForUpdates()
@@ -46,7 +46,7 @@ export function watchUpdates({ settings, updater, electron }: Host, window: Main
     install() {
       if (!isReady) return
       isInstalling = true
-      // On macOS the windows are closed before the app says that it quits.
+      // On macOS the windows are closed before the app reports that it quits.
       window.letClose(true)
       source.quitAndInstall()
     },

@@ -7,10 +7,9 @@ import type { DesktopBuildSettings } from './desktop-settings'
 
 const sources = join(paths.root, 'electron')
 
-/** Where the built app is: what a package holds, and nothing else. */
+/** The built app: what a package holds, and nothing else. */
 export const appFolder = join(sources, 'dist/app')
 
-/** Electron brings itself. */
 const forElectron = {
   bundle: true,
   format: 'cjs',
@@ -26,7 +25,7 @@ const forElectron = {
 /** Files of the web build that the shell shows: no service worker, link previews, install files or prerendered pages. */
 const webFiles = ['index.html', 'icon.svg', 'assets']
 
-/** Builds the app into `folder`: its bundles, the web app and a package of its own, which names no dependency. */
+/** Builds the app into `folder`: bundles, web app and a package file without dependencies. */
 export async function buildDesktop({ server, updates }: DesktopBuildSettings, folder = appFolder): Promise<void> {
   await buildWeb()
   await rm(folder, { recursive: true, force: true })
@@ -49,6 +48,6 @@ const manifestOf = (version: string) => ({
   author: { name: 'Canteiro', email: 'contato@canteiro.example' },
   homepage: 'https://canteiro.example',
   main: 'main.js',
-  // Name of the app's desktop entry on Linux, as electron-builder.yml gives it.
+  // Name of the app's desktop entry on Linux, as electron-builder.yml has it.
   desktopName: 'canteiro.desktop',
 })

@@ -1,8 +1,7 @@
 import { TaskFailure } from '../../pocketbase/tasks/task-failure'
 
-/** Settings of a build of the desktop app. */
 export type DesktopBuildSettings = {
-  /** The origin of the server that the app talks to. */
+  /** Origin of the server that the app talks to. */
   server: string
   /** Where electron-updater finds new versions, '' for nowhere. */
   updates: string
@@ -25,7 +24,7 @@ function originOf(address: string): string {
   )
 }
 
-/** Address of the updates, HTTPS only: control over it is control over the app. */
+/** HTTPS only: control over the updates is control over the app. */
 function feedOf(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.protocol === 'https:' && url.username === '' && url.password === '') return address

@@ -7,8 +7,8 @@ import { buildDesktop } from './build-desktop'
 import { type DesktopBuildSettings, desktopSettings } from './desktop-settings'
 
 /**
- * Makes this system's installers, or with `--dir` only the folder that they would hold. ELECTRON_DIST names a folder with Electron's program, which is
- * fetched otherwise. Signatures come from the environment, as electron-builder reads them: docs/desktop.md.
+ * Makes this system's installers, or with `--dir` only their folder. ELECTRON_DIST names a folder with Electron's program, which is fetched
+ * otherwise. Signing settings are in the environment: docs/desktop.md.
  */
 export default async function pack(given: string[]): Promise<void> {
   const unknown = given.find((argument) => argument !== '--dir')

@@ -5,20 +5,19 @@ import { TaskFailure } from '../../pocketbase/tasks/task-failure'
 import { appFolder, buildDesktop } from './build-desktop'
 import { desktopSettings } from './desktop-settings'
 
-/** Builds the desktop app and starts it, for the server of `npm start` unless CANTEIRO_SERVER names another. */
+/** Builds and starts the desktop app, for the server of `npm start` unless CANTEIRO_SERVER names another. */
 export default async function start(): Promise<void> {
   stopOnSignals(130)
   const { host, port } = localSettings(process.env)
   await buildDesktop(desktopSettings(process.env, localAddress(host, port)))
   const app = startChild(await electronProgram(), [appFolder], { stdio: 'inherit' })
-  // Its person has left it.
   app.once('exit', (code) => {
     if (code === 0) stop(0)
   })
   stopWith(app, 'The desktop app')
 }
 
-/** Electron's package fetches its program when it is first asked for it; ELECTRON_PATH names one that is there already. */
+/** Electron's package fetches its program on first use; ELECTRON_PATH names an existing one. */
 async function electronProgram(): Promise<string> {
   const given = process.env.ELECTRON_PATH
   if (given && existsSync(given)) return given

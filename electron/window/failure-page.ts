@@ -4,7 +4,7 @@ import { escapeHtml, desktopShell as words } from '#texts'
 import { dark, light, type Palette } from '../../web/src/styles/palette'
 import { appOrigin } from '../files/app-address'
 
-/** Its path begins as no file of the build does. */
+/** Not the path of any file of the build. */
 export const failurePath = '/.falha'
 export const failureAddress = appOrigin + failurePath
 

@@ -12,24 +12,22 @@ import { showContextMenu } from './context-menu'
 import { failureAddress } from './failure-page'
 import { nextZoom } from './zoom'
 
-/** Something is loaded over what has not come: Chromium's code for a navigation that another one replaced. */
+/** Chromium's code for a navigation that another one replaced. */
 const REPLACED = -3
 const smallest = { width: 360, height: 480 }
 const initialSize = { width: 1280, height: 860 }
 
-/** The app's one window, which may be hidden while the app lives. On macOS too closing it ends the app, unless its person keeps it in the tray. */
+/** The app's one window, which may be hidden. Closing it ends the app, on macOS too, unless the person keeps it in the tray. */
 export type MainWindow = {
   create(first: { page: string | undefined; isHidden: boolean }): void
-  /** Shows it, at a page if one is given. */
   open(page?: string): void
-  /** Tells the page, if it listens: whether it does. */
+  /** Sends an event; answers whether the page listens. */
   tell(event: DesktopEvent): boolean
-  /** Calls back when the page is left: nothing that it told holds any more. */
+  /** Calls back when the page is left and its state no longer holds. */
   onLeave(listener: () => void): void
-  /** Whether the page listens. One that is left does not. */
   listens(isNowListening: boolean): void
   zoom(change: 'in' | 'out' | 'reset'): void
-  /** Whether closing is closing, since the app quits. */
+  /** Whether closing is not hiding, since the app quits. */
   letClose(isToQuit: boolean): void
   owns(contents: WebContents): boolean
   current(): BrowserWindow | undefined
@@ -39,10 +37,10 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
   const { electron, files } = host
   let window: BrowserWindow | undefined
   let isListening = false
-  /** The window was closed maximised and has not been shown since: to maximise it shows it. */
+  /** The window was closed maximised and not shown since: maximising shows it. */
   let maximisesWhenShown = false
   let isQuitting = false
-  /** The page that tells of failures has ended itself: there is nothing in the window until something is opened. */
+  /** The failure page itself has ended: the window is empty until something is opened. */
   let isEmpty = false
   let whenLeft = () => {}
 
@@ -105,7 +103,7 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
       if (address !== failureAddress) void made.loadURL(failureAddress).catch(() => undefined)
     }
     webContents.on('did-start-navigation', ({ url, isMainFrame, isSameDocument }) => {
-      // Electron says that a navigation starts before the guard refuses it: the page stays then.
+      // Electron reports the start of a navigation before the guard refuses it: the page stays then.
       if (!isMainFrame || isSameDocument || !isAppAddress(url)) return
       address = url
       isEmpty = false
@@ -176,7 +174,7 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
   }
 }
 
-/** Enough of a window to take hold of: a screen may have gone since. */
+/** Whether enough of a window is on a screen to be dragged: a screen may have gone since. */
 function overlaps(window: Rectangle, screen: Rectangle): boolean {
   const width = Math.min(window.x + window.width, screen.x + screen.width) - Math.max(window.x, screen.x)
   const height = Math.min(window.y + window.height, screen.y + screen.height) - Math.max(window.y, screen.y)

@@ -1,7 +1,6 @@
 /**
- * Loads the app after a prerendered page has been painted. Before, nearly everything that comes over a slow line would come
- * ahead of what there is to read. Its own tag names the modules of the app and of the screen, each after what it imports, and what the screen asks
- * the server for first.
+ * Loads the app after a prerendered page was painted, since its bytes would delay the text on a slow line. Its tag names the app's and the
+ * screen's modules in import order, and the screen's first request.
  */
 {
   /** Scripts that are asked for in one task. */
@@ -31,7 +30,7 @@
     Object.assign(window, { handedOutBeforeApp: event })
   })
 
-  // Moves text typed before the app has loaded into the app's own fields, where typing goes on, and replays the press of a button.
+  // Moves early typed text into the app's own fields, and replays a button's press.
   const root = /** @type {HTMLElement} */ (document.getElementById('root'))
   const buttons = () => [...root.querySelectorAll('button')]
   const fields = () => /** @type {HTMLInputElement[]} */ ([...root.querySelectorAll('input, textarea')])
@@ -57,12 +56,12 @@
   /** @param {HTMLInputElement} written */
   const carryOver = (written) => {
     const { id, name, type } = written
-    // Ids that React Aria made up are others in the app.
+    // React Aria's generated ids differ in the app.
     const field = fields().find((each) => each.name === name && each.type === type && (each.id === id || id.startsWith('react-aria')))
     if (!field) return
     if (written.checked !== written.defaultChecked && written.checked !== field.checked) field.click()
     if (written.value !== written.defaultValue) {
-      // React hears of a value that it did not set itself.
+      // Bypasses React's value tracking, so that React handles the event.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, written.value)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }

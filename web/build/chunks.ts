@@ -1,9 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/**
- * The chunks that hold these modules, named by the ends of their paths, and all that they import statically: what a browser loads with them, each after
- * what it imports.
- */
+/** Chunks of these modules (named by path endings) with their static imports: what a browser loads with them, in import order. */
 export function chunksWith(modules: readonly string[], bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
   const seen = new Set<Rolldown.OutputChunk>()

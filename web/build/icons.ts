@@ -7,7 +7,7 @@ import type { manifest } from '../texts/pt-BR/public/manifest'
 
 export type Icon = { file: string; size: number; svg: string }
 
-/** Every PNG icon, drawn from the one drawing of public/icon.svg. */
+/** Every PNG icon, drawn from public/icon.svg. */
 export function iconsFrom(drawing: string): Icon[] {
   // Launchers and iOS cut their own corners.
   const fullBleed = drawing.replace(' rx="112"', '')
@@ -27,7 +27,7 @@ export function iconsFrom(drawing: string): Icon[] {
   ]
 }
 
-/** Those of the desktop app: its own, the one beside the clock, and the counts that Windows lays over the taskbar's. */
+/** Desktop icons: the app's, the tray's, and the counts that Windows lays over the taskbar's. */
 export function desktopIconsFrom(drawing: string): Icon[] {
   return [
     { file: 'icon.png', size: 512, svg: drawing },
@@ -37,13 +37,12 @@ export function desktopIconsFrom(drawing: string): Icon[] {
   ]
 }
 
-/** Scales the picture into a maskable icon's safe zone, a circle of 80 %, and a little smaller, so that the blocks do not touch its edge. */
+/** Scales the picture into a maskable icon's safe zone, a circle of 80 %, with a small margin for the blocks. */
 const safely = (svg: string): string => svg.replace('<g>', '<g transform="translate(256 256) scale(.92) translate(-256 -256)">')
 
-/** The blocks alone: a launcher gives them a colour of its own. */
+/** The blocks alone: a launcher colours them itself. */
 const shapesOf = (svg: string): string => svg.replace(/<rect[^>]*>\s*<path[^>]*>/, '')
 
-/** The very icons of the app's own navigation. */
 const shortcuts: [name: keyof typeof manifest.shortcuts, Glyph: typeof Plus][] = [
   ['publish', Plus],
   ['work', HardHat],

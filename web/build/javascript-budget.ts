@@ -4,16 +4,16 @@ import { chunksWith } from '#build/chunks'
 
 export type Budget = {
   name: string
-  /** Ends of the paths of modules; with all that these import statically, that is what a browser loads. */
+  /** Path endings of modules; with their static imports, that is what a browser loads. */
   from: readonly string[]
   /** Bytes, gzipped. */
   limit: number
 }
 
-/** The most JavaScript that each area's pages may load at once, gzipped, in bytes. */
+/** Most JavaScript of each area's pages at once, gzipped, in bytes. */
 export const mostJavaScript = { 'signed out': 150_000, 'signed in': 260_000 } as const
 
-/** Fails the build when a page would load more JavaScript than it may. */
+/** Fails the build when a page would load more JavaScript than its budget. */
 export function javascriptBudget(budgets: readonly Budget[]): Plugin {
   return {
     name: 'javascript-budget',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** Operators of selectors that the app's queries and RxDB's own use. A query with another one throws as it is made. */
 export const queryOperators = ['$and', '$eq', '$gt', '$gte', '$in', '$lt', '$lte', '$ne', '$or']
 
-/** Modules of libraries that bring what the app never runs, by their paths in node_modules, and what is bundled in their place. */
+/** Library modules that the app never runs, by path in node_modules, with their replacement. */
 export const replacedModules: Readonly<Record<string, string>> = {
   'rxdb/dist/esm/rx-query-mingo.js': `
     import { Context } from 'mingo/core'
@@ -22,7 +22,6 @@ export const replacedModules: Readonly<Record<string, string>> = {
 }
 
 const REPLACED = new RegExp(`node_modules/(${Object.keys(replacedModules).join('|')})$`)
-/** The router's modules with its components. */
 export const routerModules = /react-router\/dist\/production\/chunk-\w+\.mjs$/
 
 /** Lets tree shaking drop components of the router that no page shows. */
@@ -30,8 +29,8 @@ export const leanRouter = (code: string): string =>
   code.replaceAll(/(?<== )React\d*\.forwardRef\(/g, '/* @__PURE__ */ $&').replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
 
 /**
- * Takes from libraries what tree shaking cannot see to be unused: 9 kB gzipped of what signed-in pages load, 4 kB of every page. A component of the router
- * that is named for developer tools counts as used, and brings the forms, prefetching and scroll positions of a framework.
+ * Removes unused code that tree shaking keeps: 9 kB gzipped on signed-in pages, 4 kB on every page. Router components named for developer
+ * tools count as used, and bring a framework's forms and prefetching.
  */
 export function leanLibraries(): Plugin {
   return {

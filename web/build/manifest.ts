@@ -32,10 +32,7 @@ const taken = (scene: keyof typeof words.screenshots, on: typeof phone | typeof 
   label: words.screenshots[scene],
 })
 
-/**
- * Pictures of the app with its demo data that the browser's dialog shows before it is installed, in this order. Taken by hand, at 390 × 844 (two pixels each)
- * and 1280 × 800.
- */
+/** Screenshots for the browser's install dialog, in this order. Taken by hand with the demo data, at 390 × 844 (two pixels each) and 1280 × 800. */
 const screenshots = [
   taken('home', phone),
   taken('compare', phone),

@@ -3,20 +3,19 @@ import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
 import { type Chunk, mergedChunks } from '#build/merged-chunks'
 
 type Options = {
-  /** Ends of the paths of modules that are loaded by themselves before the app is kept on the device. */
+  /** Path endings of modules that are loaded by themselves before the app is kept on the device. */
   first: readonly string[]
   /** Names of chunks that stay as they are. */
   kept: readonly string[]
-  /** Plugins that the app itself is built with. */
   plugins: () => PluginOption[]
 }
 
-/** A byte that comes from the device only has to be read, not sent. */
+/** Weight of a byte from the device, which is read, not sent. */
 const KEPT_WEIGHT = 0.02
 
 /**
- * Merges small chunks. Split by who loads what alone, the app would be four hundred files, most of them smaller than what it costs to ask for them. The
- * bundler's own merging makes chunks that import each other; so the app is bundled once to see its chunks, and then as `mergedChunks` says.
+ * Merges small chunks: split by loading alone, the app would have four hundred files, most smaller than a request's cost. The bundler's own
+ * merging makes circular chunks, so a first build only measures them for `mergedChunks`.
  */
 export function mergeChunks({ first, kept, plugins }: Options): Plugin {
   return {
@@ -34,7 +33,7 @@ export function mergeChunks({ first, kept, plugins }: Options): Plugin {
   }
 }
 
-/** For each module of a merged chunk the name of that: the name of the part that is loaded first, else of the largest one. */
+/** Name of each module's merged chunk: that of the part loaded first, else of the largest one. */
 function namedGroups(chunks: readonly Rolldown.OutputChunk[], { first, kept }: Pick<Options, 'first' | 'kept'>): [id: string, name: string][] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const isFirst = ({ moduleIds, isEntry }: Rolldown.OutputChunk) => isEntry || moduleIds.some((id) => first.some((end) => id.endsWith(end)))

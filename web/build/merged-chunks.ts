@@ -1,10 +1,8 @@
-/** A chunk of a build that splits by who loads what, and by nothing else. */
+/** A chunk of a build that splits by loading alone. */
 export type Chunk = {
-  /** No two have the same. */
   name: string
-  /** Gzipped. */
   bytes: number
-  /** The names of the chunks that are loaded with it. */
+  /** Names of the chunks that are loaded with it. */
   imports: readonly string[]
   /** Gain of a page, or of a part loaded on use, for each byte less in this chunk. 0 for a chunk that only others import. */
   weight: number
@@ -22,12 +20,12 @@ type Group = { names: string[]; bytes: number; imports: Set<Group>; loadedBy: bi
 type Pair = { one: Group; other: Group; gain: number }
 
 /**
- * Which chunks become one file: the pair that gains most, and again, until no pair gains anything. A page may load a little that it does not need, for far
- * fewer requests. No two groups come to import each other, directly or by way of others: whichever ran first would read names that have no value yet.
+ * Merges the pair with the greatest gain until none gains. A page may load a little more for far fewer requests. Groups never import each
+ * other, even indirectly: whichever ran first would read unset names.
  */
 export function mergedChunks(chunks: readonly Chunk[]): string[][] {
   const weightOf = weigher(chunks)
-  /** At most: without what either imports. */
+  /** Upper bound, without what either imports. */
   const gainAlone = (one: Group, other: Group): number => {
     const cost = (group: Group, newcomers: bigint) => (newcomers === 0n ? 0 : group.bytes * weightOf(newcomers))
     return (
@@ -54,7 +52,7 @@ export function mergedChunks(chunks: readonly Chunk[]): string[][] {
     const { one, other, gain } = best
     const now = gainOf(one, other)
     if (now < gain) {
-      // Its turn comes when no other gains more.
+      // Its turn comes when no other pair gains more.
       if (now > 0) insert({ one, other, gain: now }, pairs)
     } else if (!isImportedOnTheWay(one, other) && !isImportedOnTheWay(other, one)) {
       const others = [...groups].filter((group) => canGrow(group) && group !== one && group !== other)
@@ -99,7 +97,6 @@ function importedBy(...groups: Group[]): Set<Group> {
 /** In one file, `one` and `other` would import a third that imports them. */
 const isImportedOnTheWay = (one: Group, other: Group): boolean => importedBy(...[...one.imports].filter((imported) => imported !== other)).has(other)
 
-/** Puts a group in the place of these two. */
 function merge(one: Group, other: Group, groups: Set<Group>): Group {
   const loadedBy = one.loadedBy | other.loadedBy
   for (const group of importedBy(one, other)) group.loadedBy |= loadedBy
@@ -116,7 +113,7 @@ function merge(one: Group, other: Group, groups: Set<Group>): Group {
   return merged
 }
 
-/** The sum of the weights of those chunks that `bits` names. */
+/** Sum of the weights of the chunks in `bits`. */
 function weigher(chunks: readonly Chunk[]): (bits: bigint) => number {
   const weights = chunks.filter(isLoaded).map(({ weight }, index) => ({ bit: 1n << BigInt(index), weight }))
   const known = new Map<bigint, number>([[0n, 0]])

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/complexity/useArrowFunction: browsers that are told to be too old must be able to read this
 // biome-ignore-all lint/complexity/noArguments: the same
 /**
- * Runs before the app, in any browser. Fills in the methods that some of the oldest browsers lack (web/build/oldest-browsers.ts), and shows older ones that
- * they are too old: Chrome knows MathML since 109, Safari lookbehind since 16.4, Firefox CompressionStream since 113.
+ * Runs before the app in any browser. Fills in methods that some oldest browsers lack (oldest-browsers.ts) and rejects older ones by MathML
+ * (Chrome 109), lookbehind (Safari 16.4) and CompressionStream (Firefox 113).
  */
 ;(function () {
   /** @param {object} where @param {string} name @param {Function} method */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
 /**
- * The oldest browsers that the app runs in: the last Chrome of Windows 7 and 8, the Safari with lookbehind, and the Firefox ESR that old Windows keeps.
- * older-browsers.js tells older ones so, and fills in what these lack of `filledIn`.
+ * Oldest browsers that run the app: the last Chrome of Windows 7 and 8, the first Safari with lookbehind, and the Firefox ESR of old Windows.
+ * older-browsers.js rejects older ones and fills in `filledIn`.
  */
 const oldest = { chrome: 109, safari: 16.4, firefox: 115 } as const
 
@@ -14,8 +14,8 @@ export const buildTarget: string[] = [...Object.entries(oldest), ['edge', oldest
 const never = Number.POSITIVE_INFINITY
 
 /**
- * First versions in Chrome, Safari and Firefox of methods and globals that one of `oldest` lacks; from MDN's browser-compat-data 8, left out where the name
- * is also that of something older. Lower versions in `oldest` need more of them.
+ * First versions with methods and globals that one of `oldest` lacks, from MDN's browser-compat-data 8, without names shared with something
+ * older. Lower versions in `oldest` need more entries.
  */
 const newer: Readonly<Record<string, readonly [chrome: number, safari: number, firefox: number]>> = {
   '.toReversed': [110, 16, 115],
@@ -58,10 +58,10 @@ const newer: Readonly<Record<string, readonly [chrome: number, safari: number, f
   'requestIdleCallback(': [47, never, 55],
 }
 
-/** Those of `newer` that older-browsers.js fills in for pages; workers have only their own. */
+/** Methods that older-browsers.js fills in for pages; workers have only their own. */
 export const filledIn: readonly string[] = ['URL.canParse', '.toReversed', '.toSorted', '.toSpliced']
 
-/** The same of CSS without which a rule or a declaration is dropped whole. What only adds, as `text-wrap: balance`, is not among it. */
+/** CSS features without which a rule or declaration is dropped whole; purely additive ones, as `text-wrap: balance`, are left out. */
 const newerStyles: Readonly<Record<string, readonly [chrome: number, safari: number, firefox: number]>> = {
   ':dir(': [120, 16.4, 49],
   ':has(': [105, 15.4, 121],
@@ -83,13 +83,13 @@ const lackingOf = (firsts: typeof newer): string[] =>
   Object.keys(firsts).filter((name) => firsts[name]?.some((first, at) => first > (Object.values(oldest)[at] ?? 0)))
 const lacking = lackingOf(newer)
 
-/** Features that styles use without asking by `@supports`. */
+/** Features that styles use without `@supports`. */
 export function stylesUnasked(css: string): string[] {
   const bare = css.replaceAll(/\/\*[\s\S]*?\*\/|@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
   return lackingOf(newerStyles).filter((name) => new RegExp(name.replace('(', '\\(').replace(/^(?=\w)|(?<=\w)$/g, '\\b')).test(bare))
 }
 
-/** Methods that a module calls without asking whether they are there. */
+/** Methods that a module calls without checking that they exist. */
 export function calledUnasked(code: string, isWorker = false): string[] {
   const names = lacking.filter((name) => isWorker || !filledIn.includes(name))
   const bare = code.replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
@@ -103,7 +103,7 @@ export function calledUnasked(code: string, isWorker = false): string[] {
   })
 }
 
-/** Regular expressions with the flag `v`, which Chrome knows since 112, Safari since 17, and Firefox since 116: the build writes literals so. */
+/** Whether code has regular expressions with the flag `v` (Chrome 112, Safari 17, Firefox 116), as the build writes literals. */
 const hasSetFlag = (code: string): boolean => /new RegExp\([^()]*,\s*['"`]\w*v\w*['"`]\)/.test(code)
 
 /** React draws transitions for a component of its own only, which no page has. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Headings and prices are in the first view: their font is asked for with the page, not after its styles. */
+/** Preloads the font of headings and prices, which are in the first view. */
 export function preloadFont(name: RegExp): Plugin {
   return {
     name: 'preload-font',

@@ -10,20 +10,17 @@ export type PageFile = {
   path: string
   /** The file of the build that it becomes. */
   file: string
-  /** The end of the path of the module of its screen, which is loaded together with the app, not after it. */
+  /** Path ending of its screen's module, which is loaded together with the app, not after it. */
   screen: string
   /** The screen's first request to the server, preloaded with the page. */
   request?: string
 }
 
-/** The end of the path of the page that loads the app. */
 const app = 'web/index.html'
 
 type Options = {
-  /** A module that exports `readyPage(path)`. */
   entry: string
   pages: readonly PageFile[]
-  /** Plugins that the app itself is built with. */
   plugins: () => PluginOption[]
 }
 
@@ -83,7 +80,7 @@ export function readyPages({ entry, pages, plugins }: Options): Plugin {
   }
 }
 
-/** Replaced by functions: a text may hold '$&'. */
+/** Replaced by functions: a text may contain '$&'. */
 function filledIn(shell: string, { html: drawn, title, description }: ReadyPage): string {
   const html = withQuietForms(withoutHiddenParts(drawn))
   const forbidden = /<script| style="/.exec(html)
@@ -109,8 +106,8 @@ function withLateApp(page: string, { afterPaint, modules, request }: LateApp): s
   return page.replace(tag, () => `\n    ${late}`).replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
 }
 
-/** Pressed before the app is there, a form must not be sent in an address: after-paint.js presses its button again once the app can send it. */
+/** Early submission must not put a form into an address: after-paint.js presses its button again once the app can send it. */
 const withQuietForms = (html: string): string => html.replaceAll(/(<button(?=\s)[^>]*\stype=)"submit"/g, '$1"button" data-submits')
 
-/** React Aria hides a checkbox's own input by a style of its own, which the site's policy forbids in a page. */
+/** React Aria hides a checkbox's input by an inline style, which the site's policy forbids in a page. */
 const withoutHiddenParts = (html: string): string => html.replaceAll(/ style="border:0;clip:rect\(0 0 0 0\)[^"]*"/g, ' hidden=""')

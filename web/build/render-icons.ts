@@ -3,7 +3,7 @@ import type { Browser } from 'playwright'
 import { launchChromium } from './chromium'
 import { desktopIconsFrom, type Icon, iconsFrom } from './icons'
 
-/** Draws the PNG icons from public/icon.svg. Run it by hand after a change of the drawing: `npx tsx web/build/render-icons.ts`. */
+/** Draws the PNG icons from public/icon.svg, by hand after a change: `npx tsx web/build/render-icons.ts`. */
 const folder = new URL('../public/', import.meta.url)
 const desktopFolder = new URL('../../electron/icons/', import.meta.url)
 const drawing = await readFile(new URL('icon.svg', folder), 'utf8')

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { home, shell } from '../texts/pt-BR/screens'
 import { launchChromium } from './chromium'
 
-/** Draws the picture of a link that has none of its own, where it is shared. Run it by hand after a change: `npx tsx web/build/render-shared-picture.ts`. */
+/** Draws the default picture of shared links, by hand after a change: `npx tsx web/build/render-shared-picture.ts`. */
 const size = { width: 1200, height: 630 }
 const fontFile = fileURLToPath(import.meta.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'))
 const font = (await readFile(fontFile)).toString('base64')
@@ -12,7 +12,6 @@ const logo = `<svg width="72" height="72" viewBox="0 0 24 24">
   <path fill="#FAF7F1" d="M2.5 1h6A1.5 1.5 0 0 1 10 2.5V13H1V2.5A1.5 1.5 0 0 1 2.5 1z" /><path fill="#7CC4CC" d="M14 7h7.5A1.5 1.5 0 0 1 23 8.5V13h-9z" />
   <path fill="#F0763A" d="M1 15h22v6.5a1.5 1.5 0 0 1-1.5 1.5h-19A1.5 1.5 0 0 1 1 21.5z" /></svg>`
 
-/** A house as the draughtsman begins it: its outline, and the measures that an estimate starts from. */
 const house = `<svg class="house" width="470" height="364" viewBox="0 0 470 364" fill="none" stroke="#FAF7F1" stroke-width="4" stroke-linejoin="round">
   <path fill="#7CC4CC" fill-opacity=".1" d="M60 190 190 90l130 100v170H60z" /><path d="M30 213 190 90l160 123" />
   <path d="M95 225h60v56H95zM125 225v56M225 225h60v56h-60zM255 225v56M162 360v-62h56v62" stroke-width="3" />

@@ -2,7 +2,6 @@ import { Chart } from './chart'
 import type { ChartProps } from './point'
 import { useChartTokens } from './tokens'
 
-/** A bar a day. */
 export function BarChart({ dataset, points }: ChartProps) {
   const { ink, inkSoft, line, surface, petrol, font } = useChartTokens()
   const text = { color: inkSoft, fontFamily: font, fontSize: 12 }
@@ -14,7 +13,7 @@ export function BarChart({ dataset, points }: ChartProps) {
     xAxis: {
       type: 'category',
       data: points.map(({ name }) => name),
-      // Every bar has its name, as far as they do not overlap: ECharts leaves out every other one long before.
+      // Shows every name that fits: ECharts' default leaves out every other one long before.
       axisLabel: { ...text, interval: 0, hideOverlap: true },
       axisTick: { show: false },
       axisLine: { lineStyle: { color: line } },

@@ -5,7 +5,7 @@ import { CanvasRenderer } from 'echarts/renderers'
 import EChartsCore from 'echarts-for-react/esm/core'
 import * as css from './chart.css'
 
-// A canvas: what an SVG or an HTML tooltip writes into style attributes, the site's policy forbids.
+// A canvas: the site's policy forbids the style attributes of SVG and HTML tooltips.
 echarts.use([BarChart, PieChart, GridComponent, TooltipComponent, LegendComponent, CanvasRenderer])
 
 /** The picture alone: its page shows the same numbers in a table, which does not wait for this code. */

@@ -2,14 +2,13 @@ import { Chart } from './chart'
 import type { ChartProps } from './point'
 import { useChartTokens } from './tokens'
 
-/** Shares of a whole, each with its name and its number. */
 export function DoughnutChart({ dataset, points }: ChartProps) {
   const { ink, inkSoft, line, surface, font } = useChartTokens()
   const option = {
     animation: false,
     textStyle: { fontFamily: font },
     tooltip: { renderMode: 'richText', confine: true, backgroundColor: surface, borderColor: line, textStyle: { color: ink } },
-    // A dot as wide as its place, so that it stands nearer to its own word than to the one before.
+    // Dots as wide as their place, nearer to their own word than to the one before.
     legend: { bottom: 0, icon: 'circle', itemWidth: 10, itemHeight: 10, itemGap: 20, textStyle: { color: inkSoft, fontFamily: font, fontSize: 13 } },
     series: [
       {

@@ -12,9 +12,8 @@ function onThemeChange(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** The theme that shows now. */
 export function useChartTokens(): ChartTokens {
-  // The answer says only which theme it is: that it changes reads the values again.
+  // A changed snapshot only triggers reading the values again.
   useSyncExternalStore(onThemeChange, () => matchMedia(dark).matches)
   const style = getComputedStyle(document.documentElement)
   const colorOf = (variable: string) => style.getPropertyValue(/--[\w-]+/.exec(variable)?.[0] ?? '').trim()

@@ -5,7 +5,6 @@ import type { OutboxRow } from '../data/queries/outbox'
 /** A message of any chat. `sent_at` is the sender's clock, where a chat has it. */
 export type ChatMessage = Pick<Optimistic<'messages'>, 'id' | 'sender_id' | 'content' | 'created_at' | 'waiting'> & { sent_at?: string }
 
-/** One line of a chat, from the top. */
 export type ChatEntry =
   | { kind: 'notice'; id: string }
   | { kind: 'earlier'; id: string }
@@ -17,15 +16,15 @@ export type ChatEntry =
 type ChatContents = {
   /** In their order, pending ones last. */
   messages: readonly ChatMessage[]
-  /** The message that the divider stands before, '' without one. */
+  /** The message that the divider precedes, '' without one. */
   firstUnread: string
   /** Messages that the server did not take. */
   refused: readonly OutboxRow[]
-  /** Whether this device holds more before them. */
+  /** Whether this device holds earlier ones. */
   hasEarlier?: boolean
 }
 
-/** A chat begins with its notice, or the offer to show what came before, names each day once, and ends with what was not sent. */
+/** A notice or the offer of earlier messages, one separator a day, and at the end refused messages. */
 export function chatEntries({ messages, firstUnread, refused, hasEarlier = false }: ChatContents): ChatEntry[] {
   const entries: ChatEntry[] = [hasEarlier ? { kind: 'earlier', id: 'earlier' } : { kind: 'notice', id: 'notice' }]
   let before: ChatMessage | undefined
@@ -41,6 +40,5 @@ export function chatEntries({ messages, firstUnread, refused, hasEarlier = false
   return entries
 }
 
-/** The other side's messages after the mark. */
 export const unreadOf = (messages: readonly ChatMessage[], me: string, mark: string): ChatMessage[] =>
   messages.filter((message) => message.sender_id !== me && !message.waiting && message.created_at > mark)

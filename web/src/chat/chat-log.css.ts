@@ -11,7 +11,7 @@ export const entry = style({
   paddingInline: space.m,
   '@container': { [medium]: { paddingInline: space.xl } },
 })
-/** Its words end beside what stands in the screen's corner. */
+/** Clears buttons in the screen's corner. */
 globalStyle(`${whileOnScreen('corner')} [data-chat] ${entry}`, { '@media': { [wide]: { paddingInlineEnd: cornerRoom } } })
 export const firstEntry = style([entry, { paddingBlock: space.m }])
 export const lastEntry = style([entry, { paddingBottom: space.m }])

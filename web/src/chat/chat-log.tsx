@@ -16,19 +16,17 @@ import { useFirstUnread, useReadMark } from './use-read-mark'
 
 type Props = {
   label: string
-  /** The calm line at its head. */
   notice: string
   messages: readonly ChatMessage[]
-  /** The name of the other side. */
   name: string
   readUpTo: string
   /** `created_at` of the newest message that the other side has had on the screen, where a chat knows it. */
   readByThem?: string
-  /** Told with the newest message of the other side that has been on the screen; the same function on every render. */
+  /** Receives the other side's newest message that was on the screen; the same function on every render. */
   onRead: (messageId: string) => void
   /** Messages that the server did not take, where a chat shows them; the same list on every render. */
   refused?: readonly OutboxRow[]
-  /** How many were sent from here: each brings the newest into sight. */
+  /** How many were sent from here: each scrolls to the newest message. */
   sends: number
   showEarlier?: (() => void) | undefined
 }
@@ -98,7 +96,7 @@ function Entry({ entry, me, name, now, notice, showEarlier, readByThem }: EntryP
   }
 }
 
-/** The log takes the focus, with its first message at the top: the message before which others are put stays in sight, this button does not. */
+/** Moves focus to the log and its first message to the top: that message stays visible when others are added before it, this button does not. */
 function Earlier({ onPress }: { onPress: (() => void) | undefined }) {
   const button = useRef<HTMLButtonElement>(null)
   const show = () => {

@@ -17,7 +17,7 @@ type Props = {
   returned?: readonly OutboxRow[]
   /** Characters of a message, besides the spaces around it. */
   most: number
-  /** Sending has to wait, and a sentence beside says for what. */
+  /** Sending has to wait, for a reason given beside it. */
   isHeld?: boolean
   dispatch: (content: string, id: string) => Promise<DispatchResult>
   failed: (reason: string) => { title: string; description: string }
@@ -31,7 +31,7 @@ export function DraftComposer({ words, draft, returned = none, most, isHeld = fa
   const { value, setValue, dispatching, trouble, ready } = draft
   const isGiving = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
-  // Held back while a message is given: put before it, they could not be told from it.
+  // Held back during a dispatch: before the sent text, the returned words could not be told from it.
   useReturnedWords(isBusy ? none : returned, draft)
   /** The field's text at the last press while the message before was still being stored. */
   const pressed = useRef<string>(undefined)
@@ -51,7 +51,7 @@ export function DraftComposer({ words, draft, returned = none, most, isHeld = fa
     }
   }
 
-  /** Gives a message, and answers what was typed after it and pressed meanwhile. The draft goes only once the message is kept. */
+  /** Sends a message, and answers what was typed after it and pressed meanwhile. The draft goes only once the message is stored. */
   async function give(text: string): Promise<string | undefined> {
     pressed.current = undefined
     const given = await dispatching((id) => dispatch(written(text), id))
@@ -78,7 +78,7 @@ export function DraftComposer({ words, draft, returned = none, most, isHeld = fa
         value={value}
         onChange={(next) => void setValue((newest) => typedOver(newest, value, next))}
         onSend={() => void send()}
-        // Disabled until the stored draft is read: it goes before the typed text, and could not be told from it once that was sent alone.
+        // Disabled until the stored draft is read, which precedes the typed text and could not be told from it after sending.
         isSendDisabled={!ready || isHeld || !isSendable(value, most)}
       />
     </div>

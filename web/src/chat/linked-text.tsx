@@ -11,7 +11,7 @@ const found = new RegExp(`${ADDRESS.source}|${PHONE.source}`, 'gi')
 
 export type TextPart = { text: string; address?: string }
 
-/** The addresses in what a person wrote: http and https alone, nothing of them is fetched; and Brazilian phones. */
+/** Http and https addresses, none of which is fetched, and Brazilian phones. */
 export function partsOf(content: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -27,7 +27,7 @@ export function partsOf(content: string): TextPart[] {
   return parts
 }
 
-/** '' for figures that are no phone: a part of a longer number, a CPF, a landline without anything between its digits. */
+/** '' for figures that are no phone: a part of a longer number, a CPF, a landline without separators. */
 function telephone(text: string, content: string, at: number): string {
   const isPart = /[\d.,/-]$/.test(content.slice(0, at)) || /^[.,/-]?\d/.test(content.slice(at + text.length))
   const isBare = /^\d+$/.test(text)
@@ -35,7 +35,7 @@ function telephone(text: string, content: string, at: number): string {
   return `tel:+55${phoneDigits(text)}`
 }
 
-/** An address ends before the mark that closes its sentence, and before a bracket that it did not open. */
+/** An address ends before its sentence's punctuation, and before a bracket that it did not open. */
 function withoutEnd(found: string): string {
   const last = found.at(-1) ?? ''
   const opening = { ')': '(', ']': '[', '}': '{' }[last]
@@ -43,7 +43,7 @@ function withoutEnd(found: string): string {
   return isForeign && last ? withoutEnd(found.slice(0, -1)) : found
 }
 
-/** Text written by a person, with its addresses as links that open in a new tab without a referrer. */
+/** A person's text with its addresses as links, which open in a new tab without a referrer. */
 export function LinkedText({ children }: { children: string }): ReactNode {
   const parts = partsOf(children)
   if (parts.length === 1 && !parts[0]?.address) return children

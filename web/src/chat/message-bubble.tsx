@@ -19,13 +19,13 @@ type Props = {
   message: ChatMessage
   /** Null for one's own. */
   author: string | null
-  /** One's own, up to the other side's mark. */
+  /** An own message up to the other side's mark. */
   isRead: boolean
 }
 
-/** WhatsApp's language: a clock is waiting on this phone, a tick is on the server, two are read. Product 93. */
+/** WhatsApp's symbols: a clock waits on this phone, a tick is on the server, two are read. Product 93. */
 export function MessageBubble({ message, author, isRead }: Props) {
-  // Only what goes to support has no time of its sender's.
+  // Only messages to support lack the sender's time.
   const code = useWaitingCode(message.waiting, message.sent_at === undefined)
   const time = writtenText(message.sent_at ?? message.created_at, message.created_at)
   if (author !== null) {
@@ -50,7 +50,7 @@ export function MessageBubble({ message, author, isRead }: Props) {
   )
 }
 
-/** A message that the server refused stays where it was written, and links to Pendências. */
+/** A refused message stays where it was written, and links to Pendências. */
 export function RefusedBubble({ row }: { row: OutboxRow }) {
   return (
     <>

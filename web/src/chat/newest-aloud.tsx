@@ -3,7 +3,7 @@ import { texts } from '#texts'
 import { VisuallyHidden } from '../ui/content/text/visually-hidden'
 import type { ChatMessage } from './chat-entries'
 
-/** Says the other side's newest message to a screen reader when it comes; what was there at opening is read in its place. */
+/** Announces the other side's newest message to a screen reader; messages present at opening are read in place. */
 export function NewestAloud({ messages, me, name }: { messages: readonly ChatMessage[]; me: string; name: string }) {
   const newest = messages.findLast(({ sender_id }) => sender_id !== me)
   const [atOpening] = useState(newest?.id)

@@ -1,11 +1,11 @@
 /**
- * A field's text once its person made `next` of what it showed, `drawn`. What code put before or after that since it was drawn stays: a letter can come between
- * a change and its drawing.
+ * A field's text once its person changed `drawn` into `next`. Text that code added since the drawing stays: a letter can come between a change
+ * and its drawing.
  */
 export function typedOver(newest: string, drawn: string, next: string): string {
   if (newest.endsWith(drawn)) return newest.slice(0, newest.length - drawn.length) + next
   return next.startsWith(drawn) ? newest + next.slice(drawn.length) : next
 }
 
-/** A field's text without the message that was given of it: what was typed after it stays, and all of it where the message itself was changed. */
+/** A field's text without its sent message: later text stays, and all of it where the message itself was changed. */
 export const withoutGiven = (newest: string, given: string): string => (newest.startsWith(given) ? newest.slice(given.length) : newest)

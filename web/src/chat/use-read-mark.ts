@@ -8,13 +8,13 @@ const SEEN_AFTER_MS = 400
 type Reading = { me: string; readUpTo: string; entries: readonly ChatEntry[]; onRead: (messageId: string) => void }
 
 /**
- * Marks as read what has been on the screen, up to the newest of the other side's messages. Returns what to tell when the last line in sight changes.
- * Without a connection the mark waits. Product 21 and 40.
+ * Marks as read the other side's messages that were on the screen. Returns what to call when the last visible line changes. Without a
+ * connection the mark waits. Product 21 and 40.
  */
 export function useReadMark({ me, readUpTo, entries, onRead }: Reading): (last: number) => void {
   const visible = usePageVisible()
   const [last, setLast] = useState(-1)
-  // A mark that the server refused is not given again on this visit.
+  // A refused mark is not dispatched again on this visit.
   const given = useRef(new Set<string>())
 
   const shown = entries.slice(0, last + 1).flatMap((entry) => (entry.kind === 'message' ? [entry.message] : []))
@@ -32,8 +32,8 @@ export function useReadMark({ me, readUpTo, entries, onRead }: Reading): (last: 
 }
 
 /**
- * The message that the divider 'Não lidas' stands before, '' without one: the first that was unread when the chat was opened, or came
- * while the page was hidden. It stays while the chat is open.
+ * The message that the divider 'Não lidas' precedes, '' without one: the first one unread at opening, or arrived while the page was hidden.
+ * Fixed while the chat is open.
  */
 export function useFirstUnread(messages: readonly ChatMessage[] | undefined, me: string, readUpTo: string): string {
   const visible = usePageVisible()

@@ -8,7 +8,7 @@ import { FormSection } from '../ui/forms/form-section'
 
 const words = texts.desktop
 
-/** Preferences of the desktop app. They take effect at once, on this computer only. */
+/** Preferences take effect at once, on this computer only. */
 export function DesktopSection({ desktop }: { desktop: Bridge }) {
   const [settings, setSettings] = useState<DesktopSettings>()
   useEffect(() => {

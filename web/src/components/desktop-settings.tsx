@@ -1,7 +1,7 @@
 import { desktop } from '#desktop'
 import { useOptionalPart } from './use-optional-part'
 
-/** The settings of the desktop app: nothing in a browser, which does not load their code either. */
+/** Nothing in a browser, which does not load their code either. */
 export function DesktopSettings() {
   const DesktopSection = useOptionalPart(load, desktop !== undefined)
   return desktop && DesktopSection ? <DesktopSection desktop={desktop} /> : null

@@ -12,5 +12,5 @@ export const line = style([
     borderRadius: radius.l,
   },
 ])
-/** In one row of a bar, whose edge the button's words reach. */
+/** In a bar, whose edge the button's words reach. */
 export const bare = style([row, { marginRight: minus(space.s) }])

@@ -8,21 +8,20 @@ import * as css from './discarded-line.css'
 import { storedOrTold } from './stored-or-told'
 
 type Props = {
-  /** Key of the undo: the id of one of the items that were discarded together. */
+  /** Key of the undo: the id of one of the items discarded together. */
   id: string
   text: string
-  /** Once all is back. */
   onUndone?: () => void
   /** In a bar, without a frame of its own. */
   isBare?: boolean
 }
 
-/** Line in place of an unsent item, on the page where it was discarded, while that can be undone. Product 59. */
+/** Replaces a discarded unsent item on its page while that can be undone. Product 59. */
 export function DiscardedLine({ id, text, onUndone, isBare = false }: Props) {
   const isShown = useCanUndo(id)
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Scrolls to the line: the content that it replaces may have been taller than the screen.
+    // The replaced content may have been taller than the screen.
     line.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A part that its page goes on without, in a Suspense: where its code does not come, it is asked for again, after a longer wait each time. */
+/** An optional part of a page, for a Suspense; code that does not load is retried with growing waits. */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) => lazy(() => untilItComes(load))
 
 const untilItComes = <T>(load: () => Promise<T>, waitMs = 3_000): Promise<{ default: T }> =>

@@ -1,4 +1,4 @@
-/** In the location's state of a dashboard that is shown in place of a page of another role: whose page that is. */
+/** Location state of a dashboard shown in place of another role's page. */
 export type Misdirected = { pageOf: 'clients' | 'providers' }
 
 export function pageOfOthers(state: unknown): Misdirected['pageOf'] | undefined {

@@ -1,11 +1,11 @@
-/** Addresses that a notice is to come with of what this page has just done: who did it is told already. */
+/** Links of expected notices about this page's own acts, which need no toast. */
 const expected = new Set<string>()
 
-/** Before an act whose notice reaches its own person too, as an acceptance; answers how to take that back where it fails. */
+/** Call before an act whose notice reaches its own person too, as an acceptance; the returned function cancels that after a failure. */
 export function expectOwnNotice(link: string): () => void {
   expected.add(link)
   return () => void expected.delete(link)
 }
 
-/** Once an act: what comes later with the same address is news. */
+/** True once an act: later notices with the same link are news. */
 export const isOwnNotice = (link: string): boolean => expected.delete(link)

@@ -3,6 +3,6 @@ import type { PushFailure } from '../data/device-push'
 
 const reasons: Readonly<Record<string, string>> = texts.webPush.reasons
 
-/** Why push was not switched on or changed; null where its person knows: they refused the browser's question, or closed it. */
+/** Null where the person refused or closed the browser's question. */
 export const pushFailureText = (code: PushFailure): string | null =>
   code === 'denied' || code === 'dismissed' ? null : (reasons[code] ?? errorText(code))

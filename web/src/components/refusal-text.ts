@@ -6,10 +6,10 @@ type Refused = { code: string; until?: string | undefined; about?: { project_tit
 
 const { gone } = texts.outbox
 
-/** Whether what it was about is gone: then sending it again can only fail again. Product 55. */
+/** Whether the command's subject is gone: sending it again can only fail. Product 55. */
 export const isGone = (row: Pick<Refused, 'code'>): row is { code: keyof typeof gone } => Object.hasOwn(gone, row.code)
 
-/** The sentence for what the server refused, with the time from which what exceeded a quota can be sent again, in this device's time zone. Product 42. */
+/** Sentence of a refusal; for an exceeded quota with the time, in this device's zone, from which it can be sent again. Product 42. */
 export function refusalText(refused: Refused, now: number): string {
   const { code, until, about } = refused
   if (isGone(refused) && about?.project_title) return gone[refused.code](about.project_title)

@@ -8,7 +8,6 @@ export const frame = style({
   gap: space.xxl,
   '@media': { [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: space.huge, alignItems: 'start' } },
 })
-/** Beside the text, and with it as one reads on. */
 export const contents = style({
   display: 'flex',
   flexDirection: 'column',

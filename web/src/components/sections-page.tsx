@@ -9,19 +9,17 @@ type Props = {
   title: string
   lead: string
   meta?: ReactNode
-  /** Label of the list of sections. */
   contents: string
   sections: readonly Section[]
 }
 
-/** A long text in titled sections, and the way to each. */
 export const SectionsPage = ({ title, lead, meta, contents, sections }: Props) => (
   <Page width="wide">
     <PageHeader title={title} lead={lead} meta={meta} />
     <div className={css.frame}>
       <nav aria-label={contents} className={css.contents}>
         {sections.map((section, index) => (
-          // The browser's own jump: it also moves the place that Tab goes on from.
+          // The browser's own jump: it also moves the place that Tab continues from.
           <a key={section.title} href={`#${idOf(index)}`} className={css.jump}>
             {section.title}
           </a>

@@ -10,14 +10,14 @@ import { StatusBadge, type StatusTone } from '../ui/feedback/status-badge'
 
 type Shown = Pick<Proposal, 'status'> & Partial<Pick<Proposal, 'project_status' | 'undone_by'>>
 
-/** An unknown status reads 'Pendente' (product 26), and what became of a pending one on a closed project, or of an undone deal, stands in its place. */
+/** An unknown status reads 'Pendente' (product 26); a closed project or an undone deal replaces it. */
 export function proposalStatusText({ status, project_status, undone_by }: Shown): string {
   if (undone_by) return texts.labels.dealUndone
   if (status === 'pending' && project_status === 'closed') return texts.labels.projectClosed
   return texts.labels.proposalStatus[status] ?? texts.labels.proposalStatus.pending
 }
 
-/** One that was not sent yet is `waiting`: the client cannot decide on it, so the badge shows this instead of 'Pendente'. */
+/** An unsent proposal shows `waiting` instead of 'Pendente': the client cannot decide on it. */
 export function ProposalStatusBadge({ proposal }: { proposal: Shown & { waiting?: boolean } }) {
   const { status, project_status, waiting = false } = proposal
   const text = proposalStatusText(proposal)

@@ -2,7 +2,7 @@ import { errorText, texts } from '#texts'
 import { deviceFailure } from '../data/store/storage-failure'
 import { showToast } from '../ui/feedback/toasts'
 
-/** Does what a press asks of this device's storage. Where that fails, `title` is told, with why and what to do. Answers whether it was done. */
+/** Runs a job on this device's storage; a failure shows a toast with `title`, reason and remedy. Answers whether it succeeded. */
 export async function storedOrTold(title: string, job: () => Promise<unknown>): Promise<boolean> {
   try {
     await job()
@@ -16,5 +16,5 @@ export async function storedOrTold(title: string, job: () => Promise<unknown>): 
 
 const reasons: Readonly<Record<string, string>> = texts.storage.notStored
 
-/** Why a press by which nothing was typed did nothing: this device could not store it, or what else the code says. */
+/** Why a press without typed content failed: this device's storage, or the code's own sentence. */
 export const pressFailureText = (code: string): string => reasons[code] ?? errorText(code)

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai/react'
 import { atom, getDefaultStore } from 'jotai/vanilla'
 
-/** The floating support chat, which any screen may open. */
 export type SupportDoor = {
   isOpen: boolean
   /** Subject it was opened about, null for the conversation with the newest message. */
@@ -10,7 +9,7 @@ export type SupportDoor = {
   ticket: string
   /** Counts up with every opening. */
   openings: number
-  /** Element that had focus before, and gets it back. */
+  /** Element to restore the focus to. */
   openedFrom: Element | null
 }
 

@@ -4,16 +4,16 @@ import { useAccountStore } from '../data/store/account-store-context'
 import { type StorageFailure, storageFailure } from '../data/store/storage-failure'
 
 /**
- * 'shared': others may have seen it; it has to be asked for. 'on_its_way': it went out just now. 'tapped_before': an earlier tap discards it, or has. Else
- * how this device's storage failed.
+ * 'shared': others may have seen it, so it has to be confirmed. 'on_its_way': it was just sent. 'tapped_before': an earlier tap discards it.
+ * Else a storage failure.
  */
 export type Discarding = 'discarded' | 'shared' | 'on_its_way' | 'tapped_before' | StorageFailure['code']
 
 type Before = () => Promise<() => Promise<void>>
 
 /**
- * Discards a record that is on this device only, with everything done to it; for a while that can be undone. `before` goes first; what it answers is done once all
- * is back, or where nothing could be discarded. Asked of the outbox when it is pressed: what a screen shows may not have been read yet. Product 59.
+ * Discards an unsent record with everything done to it, which can be undone for a while. `before` runs first; its result runs once all is
+ * undone. Reads the outbox at the press, since screens may lag. Product 59.
  */
 export function useDiscardUnsent(record: string): (before?: Before) => Promise<Discarding> {
   const account = useAccountStore()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Whether its component still stands, for work that may end after its person has left. */
+/** Whether the component is still mounted, for work that may outlive it. */
 export function useIsShown(): RefObject<boolean> {
   const isShown = useRef(false)
   useEffect(() => {

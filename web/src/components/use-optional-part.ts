@@ -5,8 +5,8 @@ import { showToast } from '../ui/feedback/toasts'
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 /**
- * A part that its page is whole without, loaded `afterMs` after it is wanted: undefined until its code is here, null while it is wanted and does not come.
- * `load` must be the same function on every render.
+ * An optional part of a page, loaded `afterMs` after it is wanted: undefined while it loads, null where it fails. `load` must be the same
+ * function on every render.
  */
 export function useOptionalPart<Props>(load: Load<Props>, isWanted = true, afterMs = 0): ComponentType<Props> | null | undefined {
   const [answer, setAnswer] = useState<{ part: ComponentType<Props> | null }>()
@@ -26,7 +26,7 @@ export function useOptionalPart<Props>(load: Load<Props>, isWanted = true, after
     return () => {
       isCurrent = false
       clearTimeout(timer)
-      // Wanted once more, it is asked for once more.
+      // A new want loads it again.
       setAnswer((known) => (known?.part ? known : undefined))
     }
   }, [load, isMissing, afterMs])
@@ -34,8 +34,8 @@ export function useOptionalPart<Props>(load: Load<Props>, isWanted = true, after
 }
 
 /**
- * A dialog whose code comes when it is first opened, undefined until then. Where that does not come it is closed again, which is told: the page stays,
- * with what was typed. `load` must be the same function on every render.
+ * A dialog whose code loads at its first opening, undefined until then. A failure closes it with a toast; the page and its typed content stay.
+ * `load` must be the same function on every render.
  */
 export function useLateDialog<Props>(
   load: () => Promise<ComponentType<Props>>,

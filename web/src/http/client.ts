@@ -5,31 +5,31 @@ import { lostWay, type TransportFailure } from './failure'
 import { watchSilence } from './silence-watch'
 
 export type HttpRequest = {
-  /** Without one the server of the app, '' for this page's own origin. */
+  /** Defaults to the app's server, '' for this page's own origin. */
   baseUrl?: string
   path: string
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
-  /** Without one the server is asked as anyone may ask it. */
+  /** Absent for public requests. */
   token?: string
   /** A form is sent as it is, anything else as JSON. */
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** The request is given up after this many milliseconds without a byte. */
+  /** Milliseconds without a byte after which the request is given up. */
   silenceLimit?: number
 }
 
-/** `body` is the answer's JSON: null for one that is empty on purpose (204), undefined for what is no JSON. */
+/** `body` is the answer's JSON: null for an empty answer (204), undefined for what is no JSON. */
 export type HttpAnswer = { status: number; headers: Headers; body: unknown }
 
 export const SILENCE_LIMIT_MS = 20_000
 
 let underWay = 0
 
-/** Whether the page waits for no answer. */
+/** Whether no request is under way. */
 export const isQuiet = (): boolean => underWay === 0
 
-/** Counts a request as under way until the answered function is called. */
+/** Counts a request as under way until the returned function is called. */
 export function noteUnderWay(): () => void {
   underWay++
   return () => {
@@ -37,7 +37,7 @@ export function noteUnderWay(): () => void {
   }
 }
 
-/** One request over HTTP. Nothing is thrown; what the server says of it, a refusal too, is an answer. */
+/** One request over HTTP. Nothing is thrown; a refusal by the server is an answer too. */
 export async function send(request: HttpRequest): Promise<Result<HttpAnswer, 'offline' | 'unreachable'>> {
   const { baseUrl = serverUrl, path, method = 'GET', token, body, headers, signal, silenceLimit = SILENCE_LIMIT_MS } = request
   const isJson = body !== undefined && !(body instanceof FormData)
@@ -61,7 +61,7 @@ export async function send(request: HttpRequest): Promise<Result<HttpAnswer, 'of
   }
 }
 
-/** Asks a route. `codes` are those of its own; of another, as from a newer server, no more is told than `unknown`. */
+/** Asks a route. `codes` are its own; any other code, as from a newer server, becomes `unknown`. */
 export async function ask<T, Code extends string>(
   request: HttpRequest,
   schema: v.GenericSchema<unknown, T>,
@@ -84,7 +84,7 @@ export function readAnswer<T, Code extends string>(
 
 export const isSuccess = ({ status }: HttpAnswer): boolean => status >= 200 && status < 300
 
-/** The answer of a route that has nothing to tell but that it has done it. A hotel's login page is not that, whatever its status. */
+/** Empty answer of a route. A hotel's login page is none, whatever its status. */
 export const nothing = v.pipe(
   v.null(),
   v.transform(() => undefined),
@@ -92,7 +92,7 @@ export const nothing = v.pipe(
 
 const coded = v.object({ code: v.string() })
 
-/** The code that a route of ours answered with, '' for none. */
+/** Code of our own route's answer, '' without one. */
 export const codeIn = ({ body }: HttpAnswer): string => (v.is(coded, body) ? body.code : '')
 
 /** Failure of an answer. A refusal by PocketBase itself, before any route of ours, has a status and none of our codes. Product 28. */

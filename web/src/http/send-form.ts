@@ -6,7 +6,7 @@ import { watchSilence } from './silence-watch'
 
 type FormRequest = Omit<HttpRequest, 'body' | 'signal'> & { body: FormData }
 
-/** As `send` of client.ts, for a form that takes its time: `onPart` hears what part of it, 0 to 1, has left this device, which fetch does not tell. */
+/** `send` of client.ts for slow forms: `onPart` receives the sent part, 0 to 1, which fetch does not report. */
 export function sendForm(form: FormRequest, onPart: (part: number) => void): Promise<Result<HttpAnswer, 'offline' | 'unreachable'>> {
   const { baseUrl = serverUrl, path, method = 'POST', token, body, headers, silenceLimit = SILENCE_LIMIT_MS } = form
   const request = new XMLHttpRequest()

@@ -4,7 +4,7 @@ const KEY = 'canteiro-theme'
 export const themes = ['light', 'dark', 'device'] as const
 export type Theme = (typeof themes)[number]
 
-/** The theme that was chosen on this device; the device's own unless one was. */
+/** The theme chosen on this device, else the device's own. */
 export const chosenTheme = (): Theme => themes.find((theme) => theme === deviceStore.get(KEY)) ?? 'device'
 
 export function chooseTheme(theme: Theme): void {

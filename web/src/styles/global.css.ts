@@ -20,7 +20,7 @@ globalStyle('html', {
   scrollPaddingBottom: `calc(${bottomRoom} + ${space.l})`,
   '@media': {
     [wide]: { scrollPaddingTop: `calc(${layout.headerWide} + ${space.l})` },
-    // A page that does not scroll stands where one that does stands. Room kept by `scrollbar-gutter` would be a strip that no header reaches into.
+    // Keeps pages aligned whether or not they scroll. `scrollbar-gutter` would leave a strip that no header reaches into.
     [`screen and ${wide}`]: { overflowY: 'scroll' },
   },
 })

@@ -83,7 +83,7 @@ export const dark: Palette = {
   raisedShadow: '0 2px 6px #0006, 0 16px 48px #000A',
 }
 
-/** The blueprint band (the hero): the same in both themes, white pencil on petrol. */
+/** The blueprint band, the same in both themes. */
 export const blueprint: Palette = {
   ...dark,
   paper: '#0A383E',

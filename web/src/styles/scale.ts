@@ -1,4 +1,4 @@
-/** The sizes that both themes share. With letters twice as large a phone's screen is for words: margins stay what they are with usual ones. */
+/** Sizes of both themes. Margins do not grow with the letters: a phone's screen is for words. */
 export const space = {
   xxs: '0.25rem',
   xs: '0.5rem',
@@ -11,10 +11,9 @@ export const space = {
   huge: 'min(4.5rem, 22.5vw)',
 } as const
 
-/** Room between a field's edge and its words. */
 export const fieldInset = 'min(0.875rem, 4.375vw)'
 
-/** A margin that takes a padding back. */
+/** Cancels a padding. */
 export const minus = (length: string): string => `calc(-1 * ${length})`
 
 export const radius = { s: '8px', m: '12px', l: '16px', xl: '24px', round: '999px' } as const
@@ -38,7 +37,7 @@ export const size = {
 
 export const weight = { regular: 400, medium: 500, strong: 600, heavy: 700 } as const
 
-/** No target is smaller; a control in a form is this high. */
+/** Least size of a target; height of a control in a form. */
 export const target = { min: '44px', control: '50px' } as const
 
 export const layout = {
@@ -52,19 +51,19 @@ export const layout = {
   widest: '100rem',
 } as const
 
-/** How high bottom bar and status strips are just now: ui/layout/app-frame.tsx measures it. */
+/** Height of bottom bar and status strips, measured by ui/layout/app-frame.tsx. */
 export const bottomBarName = '--canteiro-bottom-bar'
 export const bottomBar = `var(${bottomBarName}, 0px)`
 
-/** How much of the screen's foot they take: nothing where they stand at the page's end. */
+/** The part of that height that sticks to the screen's foot. */
 export const bottomRoomName = '--canteiro-bottom-room'
 export const bottomRoom = `var(${bottomRoomName}, 0px)`
 
-/** How tall a form's bar of buttons is on a phone: ui/forms/form.css.ts says where it is taller. */
+/** Height of a form's bar of buttons on a phone; ui/forms/form.css.ts overrides it. */
 export const actionsRoomName = '--canteiro-actions-room'
 export const actionsRoom = `var(${actionsRoomName}, 5.5rem)`
 
-/** How much of the screen a phone's keyboard leaves, where a page asks for it: ui/layout/use-visible-height.ts measures it. */
+/** Height above a phone's keyboard, where a page asks for it: ui/layout/use-visible-height.ts measures it. */
 export const visibleHeightName = '--canteiro-visible-height'
 export const visibleHeight = `var(${visibleHeightName}, 100dvh)`
 

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { font } from './scale'
 
-/** Manners of text that several controls share. */
 export const figures = style({ fontFamily: font.display, fontVariantNumeric: 'tabular-nums', letterSpacing: '-0.02em', lineHeight: 1.1 })
 export const unbroken = style({ whiteSpace: 'nowrap' })
 /** Letters in the longest word of a figure, which ui/content/figure.tsx counts, and how wide one of them is, in em. */

@@ -13,7 +13,6 @@ globalStyle(':root:not([data-theme="light"])', {
 globalStyle('[data-theme="dark"]', { vars: assignVars(vars, dark), colorScheme: 'dark' })
 globalStyle('[data-theme]', { backgroundColor: vars.paper, color: vars.ink })
 
-/** White pencil on petrol, whatever the theme. */
 export const blueprintTheme = style({ vars: assignVars(vars, blueprint), colorScheme: 'dark', color: vars.ink, backgroundColor: vars.paper })
 
 // Print is always ink on white paper.

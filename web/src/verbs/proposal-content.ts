@@ -5,7 +5,7 @@ import { termFields } from '../components/projects/proposal-fields'
 import type { OutboxRow } from '../data/queries/outbox'
 import type { EditForm, ItemContent } from './verb-view'
 
-/** Terms that the row carries; an improvement carries only what changed. */
+/** Terms in the row; an improvement has only changed ones. */
 const said = ({ args }: OutboxRow, isMeant: (field: FormField) => boolean): string[] =>
   termFields.filter((field) => isMeant(field) && field.name in args).map((field) => valueText(field, args[field.name]))
 
@@ -15,7 +15,7 @@ const isFigure = (field: FormField): boolean => !isLong(field) && !isChoice(fiel
 /** 'R$ 12.400,00', '20 dias'. */
 export const proposalContent = (row: OutboxRow): ItemContent => ({ facts: said(row, isFigure), text: said(row, isLong).join('\n\n') })
 
-/** With its type, which where proposals are listed only takes room. */
+/** With the type of proposal, which lists leave out. */
 export function proposalCopyText(row: OutboxRow): string {
   const { facts, text } = proposalContent(row)
   return [[...said(row, isChoice), ...facts].join(' · '), text].filter(Boolean).join('\n\n')

@@ -12,18 +12,18 @@ export type EditForm = { fields: readonly (FormField | PlaceField)[]; schema: v.
 
 /** Texts and actions of a command, for toasts and Pendências. */
 export type VerbView = {
-  /** Title of an item; both words of `about` are '' under a heading that says them. */
+  /** Title of an item; both words of `about` are '' under a heading that has them. */
   name: (about: About) => string
-  /** The toast once the server has accepted it; null where a screen shows it itself. Product 30 and 73. */
+  /** Toast of an acceptance; null where a screen shows it itself. Product 30 and 73. */
   done: ToastWords | null
-  /** The toast of its refusal; null where its refusal needs no words. */
+  /** Toast of a refusal; null where it needs no words. */
   failed: ((reason: string) => ToastWords) | null
-  /** Absent: it carries nothing that its person wrote. */
+  /** Absent: the command has nothing that its person wrote. */
   content?: (row: OutboxRow) => ItemContent
-  /** Everything that was written, to be pasted somewhere else. Absent: the content's facts, then its text. */
+  /** Everything written, for pasting elsewhere. Absent: the content's facts, then its text. */
   copyText?: (row: OutboxRow) => string
-  /** Form of the fields that can be changed before sending again. Absent: it can only be sent again as it was. */
+  /** Form of fields that can be changed before sending again. Absent: it can only be sent unchanged. */
   edit?: EditForm
-  /** Where it is done anew, where sending it again is not the way. */
+  /** Where to do it anew, instead of sending it again. */
   instead?: (row: OutboxRow) => { text: string; href: string } | null
 }

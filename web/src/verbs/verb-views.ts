@@ -29,11 +29,11 @@ const reasonEdit = (label: string, schema: v.GenericSchema): EditForm => ({
   schema: v.object({ reason: schema }),
 })
 
-/** Words of a verb. Where one lacks, a screen shows it itself, or it needs none. */
+/** Words of a verb. An absent one is shown by a screen, or not needed. */
 type Words = { item: VerbView['name']; done?: VerbView['done']; failed?: VerbView['failed'] }
 const said = ({ item, done = null, failed = null }: Words) => ({ name: item, done, failed })
 
-/** The view of each verb: what toasts and Pendências say of its commands. A new verb adds its own here. */
+/** View of each verb, for toasts and Pendências. A new verb adds its own here. */
 export const verbViews: Record<Verb, VerbView> = {
   publish_project: { ...said(projects.newProject), content: projectContent, copyText: projectCopyText, edit: projectEdit },
   edit_project: { ...said(corrections.edit), content: projectChangesContent, edit: projectChangesEdit, instead: seeProject },
@@ -50,7 +50,7 @@ export const verbViews: Record<Verb, VerbView> = {
   improve_proposal: { ...said(proposals.improve), content: proposalContent, copyText: proposalCopyText, edit: improvementEdit },
   confirm_proposal: { ...said(corrections.beforeEdit), instead: seeProject },
   withdraw_proposal: said(proposals.withdraw),
-  // Not queued when it is given: the page that compares proposals says how it went.
+  // Never queued: the page that compares proposals shows its outcome.
   accept_proposal: { ...said({ item: proposals.accept.item }), instead: seeProposals },
   undo_deal: {
     ...said(corrections.undo),
@@ -72,7 +72,7 @@ export const verbViews: Record<Verb, VerbView> = {
   mark_ticket_read: said({ item: silent.mark_ticket_read }),
 }
 
-/** The view of a stored command. Its verb may be one of another release, which is known by what it is about only. */
+/** View of a stored command. A verb of another release is described by its subject only. */
 export const viewOf = ({ verb }: Pick<OutboxRow, 'verb'>): VerbView => (isVerb(verb) ? verbViews[verb] : unknownVerb)
 
 const unknownVerb: VerbView = said({ item: ({ project_title, person_name }) => project_title || person_name || texts.outbox.groups.nameless })
@@ -86,13 +86,13 @@ function seeProposals(row: OutboxRow) {
   return project ? { text: projects.mine.seeProposals, href: links.manageProposals(project) } : null
 }
 
-/** Its page says what can still be done, unless there is none any more. */
+/** The project's page offers what can still be done, if it exists. */
 function seeProject(row: OutboxRow) {
   const project = row.code === 'parent_missing' ? '' : textIn(row, 'project_id')
   return project ? { text: proposals.mine.seeProject, href: links.project(project) } : null
 }
 
-/** Project and person that a command is about; a new project is named by its own title. */
+/** Project and person of a command; a new project is named by its own title. */
 export const aboutOf = (row: OutboxRow): OutboxRow['about'] => ({
   project_title: row.about.project_title || textIn(row, 'title'),
   person_name: row.about.person_name,
@@ -101,5 +101,5 @@ export const aboutOf = (row: OutboxRow): OutboxRow['about'] => ({
 /** 'Proposta · Muro de arrimo' */
 export const itemName = (row: OutboxRow): string => viewOf(row).name(aboutOf(row))
 
-/** 'Proposta': under a heading that says what it is about. */
+/** 'Proposta': under a heading that names the subject. */
 export const shortItemName = (row: OutboxRow): string => viewOf(row).name({ project_title: '', person_name: '' })

@@ -13,12 +13,12 @@ type Props = ButtonLook & {
   children: ReactNode
   dispatch: () => Promise<DispatchResult>
   onDispatched?: () => void
-  /** Where nothing was sent yet, it is discarded at once instead, which can be undone. Product 59. */
+  /** Discards an unsent record instead, which can be undone. Product 59. */
   discard?: () => Promise<Discarding>
   isDestructive?: boolean
 }
 
-/** A button whose command is dispatched once its person has agreed; what the rule refuses is told. */
+/** A button whose command is dispatched after a confirmation; a toast shows a refusal. */
 export function ConfirmedCommand({ words, children, dispatch, onDispatched, discard, isDestructive, ...look }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isPending, setPending] = useState(false)

@@ -9,15 +9,13 @@ const load = async () => (await import('./reason-dialog')).ReasonDialog
 
 type Props = ButtonLook & {
   words: ReasonWords & { action: string; failed: (reason: string) => { title: string } }
-  /** The consequences. */
   text: string
   isRequired?: boolean
-  /** Name of the button for screen readers, in a list of equal ones. */
   'aria-label'?: string | undefined
   dispatch: (reason: string) => Promise<DispatchResult>
 }
 
-/** A button whose command takes a reason that another person reads; it is dispatched once its person has agreed. */
+/** A button whose command is dispatched with a reason that another person reads. */
 export function ReasonCommand({ words, text, isRequired, dispatch, ...look }: Props) {
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])

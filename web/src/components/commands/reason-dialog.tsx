@@ -17,21 +17,19 @@ export type ReasonWords = { title: string; reason: string; reasonHint: string; c
 
 type Props = {
   words: ReasonWords
-  /** The consequences. */
   text: string
-  /** Stands below them. */
   note?: ReactNode
-  /** Above what `act` answers. */
+  /** Heading of an `act` failure. */
   failed: string
   isRequired?: boolean | undefined
-  /** Where what is typed outlives the dialog. */
+  /** For typed text that outlives the dialog. */
   typed?: Typed<Values>
-  /** Answers with the sentence of what went wrong, '' for nothing. */
+  /** Resolves with the failure's sentence, '' on success. */
   act: (reason: string) => Promise<string>
   onClose: () => void
 }
 
-/** Asks for the reason of an act, which another person reads. What was typed stays until the act is done. */
+/** Asks for the reason of an act, which another person reads. Typed text stays until the act is done. */
 export function ReasonDialog({ words, text, note, failed, isRequired = false, typed, act, onClose }: Props) {
   const id = useId()
   const own = useTyped<Values>({ reason: '' })

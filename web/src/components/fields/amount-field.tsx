@@ -6,7 +6,6 @@ type Props = Omit<FigureFieldProps, 'parse' | 'format' | 'faultOf' | 'before' | 
 
 const { amount_decimals, amount_unreadable } = texts.errors.fields
 
-/** Reais as Brazilians write them. */
 export const AmountField = (props: Props) => (
   <FigureField
     {...props}

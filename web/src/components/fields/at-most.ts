@@ -1,4 +1,4 @@
 import { texts } from '#texts'
 
-/** For a text field: how many characters its text may have. A longer one stays as it was typed or pasted, and is told to be shortened. */
+/** Bounds of a text field. A longer text stays as typed or pasted, with an error. */
 export const atMost = (most: number) => ({ most, tooLong: (typed: number) => texts.errors.tooLong(typed, most) })

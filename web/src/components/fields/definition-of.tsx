@@ -2,7 +2,6 @@ import type { Definition } from '../../ui/content/lists/definition-list'
 import { Text } from '../../ui/content/text/text'
 import { type FormField, isLong, valueText } from './form-field'
 
-/** A field and what was written there, for a last look. */
 export const definitionOf = (field: FormField, value: unknown): Definition => {
   const text = valueText(field, value)
   return { term: field.label, value: isLong(field) && value !== null ? <Text isAsTyped>{text}</Text> : text }

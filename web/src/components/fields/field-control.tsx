@@ -21,7 +21,7 @@ type Props = {
   onChange(value: string | number | null | ProductRow[]): void
 }
 
-/** The control of a field; materials are written one a line. */
+/** Materials are written one a line. */
 export function FieldControl({ id, field, value, error, onChange }: Props) {
   const { label, hint, optional } = field
   const shared = { id, label, error, ...(hint && { hint }), ...(optional && { optional }) }
@@ -51,7 +51,7 @@ export function FieldControl({ id, field, value, error, onChange }: Props) {
 
 type MaterialsProps = Omit<Props, 'field'> & { label: string; optional?: string }
 
-/** Keeps what is typed: a line that is half written is no row yet. */
+/** Keeps the typed text: a half-written line is no row yet. */
 function MaterialsField({ value, onChange, error, ...shared }: MaterialsProps) {
   const [text, setText] = useState(() => materialLines(value))
   const change = (typed: string) => {

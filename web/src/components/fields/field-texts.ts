@@ -4,7 +4,6 @@ export type FieldCode = keyof typeof texts.errors.fields
 /** Error code of each field of a form; a valid field has no entry. */
 export type FieldCodes<Field extends string> = { readonly [F in Field]?: FieldCode | undefined }
 
-/** The same in sentences, as a form shows it. */
 export function fieldTexts<Field extends string>(codes: FieldCodes<Field>): { [F in Field]?: string | undefined } {
   const sentences: { [F in Field]?: string | undefined } = {}
   for (const field in codes) {

@@ -3,7 +3,6 @@ import { texts } from '#texts'
 import type { TextShortcut } from '../../ui/forms/text-area'
 import { materialLines } from './material-lines'
 
-/** Control of a field, and what its value reads like. */
 type Control =
   | { kind: 'line'; most?: number; placeholder?: string }
   | { kind: 'text'; most?: number; placeholder?: string; counter?: (typed: number, most: number) => string; shortcuts?: readonly TextShortcut[] }
@@ -16,12 +15,12 @@ type Control =
 
 type Named = { name: string; label: string }
 
-/** A field that a person fills in, wherever it is written, reviewed or shown. `label` is its name; `optional` stands behind it in a form. */
+/** A field that a person fills in, wherever it is written, reviewed or shown. `optional` follows the label in a form. */
 export type FormField = Named & { hint?: string; optional?: string } & Control
-/** The city together with its state. */
+/** City and state together. */
 export type PlaceField = Named & { kind: 'place' }
 
-/** Text of a field's value: money, days, choices and materials in words; '' for a text that is not there. */
+/** Value in words; '' for an absent text. */
 export function valueText(field: FormField, value: unknown): string {
   switch (field.kind) {
     case 'money':
@@ -37,5 +36,4 @@ export function valueText(field: FormField, value: unknown): string {
   }
 }
 
-/** Whether its value is written over several lines, and shown as it was typed. */
 export const isLong = ({ kind }: FormField): boolean => kind === 'text' || kind === 'materials'

@@ -4,7 +4,7 @@ import type { ProductRow } from '#domain/documents'
 export const materialLines = (products: unknown): string =>
   Array.isArray(products) ? products.flatMap((row) => (isMaterial(row) ? [[row.name, row.quantity].filter(Boolean).join(': ')] : [])).join('\n') : ''
 
-/** The lines as rows; one without a colon has no quantity, which the rule refuses. Null: none. */
+/** A line without a colon has no quantity, which the rule refuses. Null: none. */
 export function parseMaterialLines(text: string): ProductRow[] | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.length === 0 ? null : lines.map(rowOf)

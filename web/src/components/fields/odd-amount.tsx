@@ -5,7 +5,7 @@ import { Banner } from '../../ui/feedback/banner'
 
 const words = texts.proposals.form
 
-/** Points out an offer that looks like a slip of the finger. Product 71. */
+/** Points out an amount that looks mistyped. Product 71. */
 export function OddAmount({ amount, budget }: { amount: number; budget: number }) {
   const oddity = oddityOf(amount, budget)
   return oddity ? (

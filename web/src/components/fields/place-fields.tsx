@@ -12,7 +12,6 @@ export type Place = { state: string; city: string }
 type Props = {
   value: Place
   onChange: (place: Place) => void
-  /** Sentences for what is wrong. */
   errors: { state?: string | undefined; city?: string | undefined }
   /** Ids of the two controls, for a form's error summary. */
   stateId?: string

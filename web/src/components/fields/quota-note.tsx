@@ -9,7 +9,7 @@ import { useNow } from '../times/use-now'
 
 type Counted = Parameters<typeof quotaReached>[0]
 
-/** Tells before something is written that its quota is used up, and from when on the next is taken. Product 42. */
+/** Warns before writing that the quota is used up, and until when. Product 42. */
 export function QuotaNote({ quota }: { quota: Counted }) {
   const use = useQuotaUse(quota)
   const now = useNow()

@@ -14,14 +14,13 @@ type Props = {
   isSending: boolean
   words: { reviewTitle: string; reviewText: string; reviewBack: string; submit: string; submitting: string }
   items: readonly Definition[]
-  /** Facts to check once more. */
   children?: ReactNode
 }
 
-/** The last look at what a form sends to other people. Its button sends; the form's own only opens this. */
+/** Review before a form is sent to other people: its button sends, the form's own only opens it. */
 export function ReviewDialog({ isOpen, onClose, onSend, isSending, words, items, children }: Props) {
   const { connection } = useSyncState()
-  // Rows that were sent stay on the sheet until it has gone: an edit that is saved changes nothing any more, and an empty sheet would shrink.
+  // Rows stay until the sheet has closed: a saved edit changes nothing any more, and an empty sheet would shrink.
   const reviewed = useRef(items)
   if (!isSending) reviewed.current = items
   const footer = (

@@ -2,5 +2,4 @@ import { MOST_COUNTED } from '#domain/projects/most-counted'
 
 type CountWords = { count: (total: number) => string; countMore: (most: number) => string }
 
-/** How many results there are, as far as the server counts. */
 export const countText = ({ count, countMore }: CountWords, total: number): string => (total > MOST_COUNTED ? countMore(MOST_COUNTED) : count(total))

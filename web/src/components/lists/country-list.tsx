@@ -10,13 +10,11 @@ import { Button } from '../../ui/forms/buttons/button'
 import { Cluster } from '../../ui/layout/stack'
 import { countText } from './count-text'
 
-/** Result of a list of the whole country. */
 export type Found<Item> = {
   /** The server's and this device's; undefined while the local database is read. */
   shown: readonly Item[] | undefined
-  /** Whether this device holds any at all. */
   holdsAny: boolean
-  /** A first pull is bringing them, and of those only the newest are shown: their number says nothing. */
+  /** A first pull is running and only the newest are shown: their number says nothing. */
   isFilling?: boolean
   connection: SyncState['connection']
   online: ServerPages<Item>
@@ -37,14 +35,16 @@ type Props<Item> = {
   found: Found<Item>
   words: CountryWords
   drawing: string
-  /** Once it is known that there is nothing. */
   empty: ReactNode
   /** Beside the count: the order of the list. */
   order?: ReactNode
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A list of the whole country: connected the server's pages together with what this device holds, else what it holds, and what a connection would add. */
+/**
+ * A list of the whole country: the server's pages joined with this device's rows; offline this device's, and a note on what a connection would
+ * add.
+ */
 export function CountryList<Item>({ found, words, drawing, empty, order, children }: Props<Item>) {
   const { shown, holdsAny, isFilling, connection, online } = found
   if (shown === undefined) return null
@@ -81,7 +81,7 @@ const Count = ({ text, order }: { text: string | null; order: ReactNode }) => (
   </Cluster>
 )
 
-/** How it goes with what the server has not given yet. */
+/** State of the server's missing pages. */
 function More<Item>({ online, words, isNone }: { online: ServerPages<Item>; words: CountryWords; isNone: boolean }) {
   const { status, code, hasMore, more } = online
   if (status === 'loading') return <Skeleton label={words.loading} cards={isNone ? 5 : 1} />

@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Takes focus that is lost because what had it is gone, so that the keyboard goes on from here and not from the top of the page. */
+/** Takes the focus that a removed element had, so that the keyboard does not start again at the page's top. */
 export function KeepFocus({ when, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const last = useRef(when)
@@ -14,7 +14,7 @@ export function KeepFocus({ when, children }: Props) {
   useEffect(() => {
     if (last.current === when) return
     last.current = when
-    // A dialog gives its focus back a frame after it has closed.
+    // A dialog restores its focus a frame after it has closed.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) place.current?.focus()
     })

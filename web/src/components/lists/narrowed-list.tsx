@@ -11,23 +11,23 @@ import { type Finds, usePrepared } from './searched'
 import { useListQuestion } from './use-list-question'
 
 const words = texts.narrowed
-/** As many are seen at a glance. */
+/** A list of so few needs no search. */
 const FEW = 4
 
 const sayNotOpened = () => showToast({ ...texts.shell.notOpened, tone: 'bad' })
 
 type Props<Item> = {
   items: readonly Item[]
-  /** Until the whole list has been read, nothing found is not nothing. */
+  /** False while the list is incomplete, when an empty result proves nothing. */
   isWhole?: boolean
   statuses: readonly Option[]
   statusOf: (item: Item) => string
   finds: Finds<Item>
-  /** `question`: for the list, which starts at its top with another. */
+  /** `question` goes to the list, which returns to its top with a new one. */
   children: (items: readonly Item[], question: string) => ReactNode
 }
 
-/** A person's own list with a search and a status, which stand in the address; a short list needs neither. */
+/** A person's own list with search and status in the address; a short list has neither. */
 export function NarrowedList<Item>({ items, isWhole = true, statuses, statusOf, finds, children }: Props<Item>) {
   const { question, set } = useListQuestion(['q', 'status'])
   usePrepared(finds, items)

@@ -3,12 +3,12 @@ import { searchedFor } from '#domain/projects/services'
 import { inSlices } from '../../data/live/in-slices'
 import { memoized } from '../../data/live/memoized'
 
-/** Tells of a search as it was typed which items it finds. `prepare` folds an item's text, which the first search that looks at it does otherwise. */
+/** Matcher for a typed search. `prepare` folds an item's text early, which else happens at its first search. */
 export type Finds<Item> = ((typed: string) => (item: Item) => boolean) & { readonly prepare: (item: Item) => void }
 
 /**
- * Finds the items whose text answers every word of a search. Each item is folded once: with thousands of them that takes longer than looking through,
- * and each letter typed looks again.
+ * Finds items that contain every word. Each item is folded once: with thousands that takes longer than the search, and each letter searches
+ * again.
  */
 export function searchIn<Item extends object>(textOf: (item: Item) => string): Finds<Item> {
   const foldedOf = memoized(textOf)
@@ -19,7 +19,7 @@ export function searchIn<Item extends object>(textOf: (item: Item) => string): F
   return Object.assign(finds, { prepare: (item: Item) => void foldedOf(item) })
 }
 
-/** Prepares a list for its first search, in slices: the texts of thousands take a slow phone longer than a letter may. */
+/** Folds a list in slices: thousands of texts take a slow phone longer than a letter may. */
 export function usePrepared<Item>({ prepare }: Finds<Item>, items: readonly Item[] | undefined): void {
   useEffect(() => (items ? inSlices(items, prepare) : undefined), [prepare, items])
 }

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom'
 
 const CHOSEN = 'projeto'
 
-/** The item open beside a list: the address's, else the first one when the list opened. It stays while others arrive before it. */
+/** The item open beside a list: the address's, else the first one at opening, which stays while others arrive before it. */
 export function useChosen(first: string | undefined): [string | undefined, (id: string) => void] {
   const [asked, setAsked] = useSearchParams()
   const [begun, setBegun] = useState(first)
   const [picked, setPicked] = useState<string>()
   if (begun === undefined && first !== undefined) setBegun(first)
   function choose(id: string): void {
-    // At once: what is typed next goes to what was chosen, while the address follows.
+    // At once, before the address follows: the next letter goes to the chosen item.
     setPicked(id)
     setAsked(
       (current) => {

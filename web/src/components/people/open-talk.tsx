@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/forms/buttons/link-button'
 
 type Props = { conversationId: string; variant?: 'primary' | 'secondary' }
 
-/** To the conversation that acceptance has made, once it is on this device. */
+/** Links to the conversation that acceptance has made, once it is on this device. */
 export function OpenTalk({ conversationId, variant = 'secondary' }: Props) {
   const conversation = useConversation(conversationId)?.document
   if (!conversation) return null

@@ -10,7 +10,7 @@ type Props = Omit<AvatarProps, 'src'> & {
   file: string
 }
 
-/** A person's picture: one's own is shown as soon as it is chosen, whatever the document says. */
+/** The person's own picture shows as soon as it is chosen. */
 export function PersonAvatar({ personId, file, ...avatar }: Props) {
   const account = useContext(AccountStoreContext)
   const mine = useMyAvatar()

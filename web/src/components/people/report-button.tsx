@@ -4,12 +4,11 @@ import { Button } from '../../ui/forms/buttons/button'
 import { useReport } from './use-report'
 
 type Props = {
-  /** 'Denunciar projeto', for who does not see what it stands beside. */
+  /** Accessible name with its subject: 'Denunciar projeto'. */
   label: string
   subject: string
 }
 
-/** Quiet, and there when it is needed. */
 export function ReportButton({ label, subject }: Props) {
   return (
     <Button variant="quiet" isCompact icon={<Flag size={18} />} onPress={useReport(subject)} aria-label={label}>

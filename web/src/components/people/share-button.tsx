@@ -11,11 +11,11 @@ const words = texts.share
 
 type Props = Pick<ButtonLook, 'isCompact' | 'variant'> & {
   text: string
-  /** An address of this site, to follow the text. */
+  /** A page of this site, appended to the text. */
   path?: string
 }
 
-/** The device's own way to share; where it has none, WhatsApp, or a copy. */
+/** The device's share sheet; without one, WhatsApp or a copy. */
 export function ShareButton({ text, path, ...look }: Props) {
   const url = path === undefined ? undefined : new URL(path, serverUrl || window.location.origin).href
   const whole = url === undefined ? text : `${text}: ${url}`
@@ -47,7 +47,7 @@ export function ShareButton({ text, path, ...look }: Props) {
   )
 }
 
-/** Closing the device's share sheet without a choice is no failure. */
+/** Closing the share sheet rejects, which is no failure. */
 const share = (what: ShareData) => navigator.share(what).catch((error: unknown) => console.info('Nothing was shared.', error))
 
 async function copy(text: string): Promise<void> {

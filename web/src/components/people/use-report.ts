@@ -4,10 +4,10 @@ import { links } from '#links'
 import { useSession } from '../../data/store/account-store-context'
 import { openSupport } from '../support-door'
 
-/** The hash that opens the report once its visitor has signed in. */
+/** Hash that opens the report after signing in. */
 const ASKED = '#denunciar'
 
-/** 'Denunciar': opens the support chat about this subject. Who is signed out signs in first and comes back to it. Product 22. */
+/** 'Denunciar': opens the support chat about this subject, after signing in. Product 22. */
 export function useReport(subject: string): () => void {
   const { session } = useSession()
   const { pathname, search, hash } = useLocation()

@@ -14,11 +14,11 @@ const words = texts.messages.start
 type Pair = {
   project_id: string
   provider_id: string
-  /** The provider's card, where the server showed it and this device does not hold it. */
+  /** A card that only the server had shown. */
   profile?: Profile
 }
 
-/** An owner's conversation with a provider about a project: one that exists is opened, else it starts. Product 18 and 52. */
+/** Opens an owner's conversation with a provider about a project, or starts it. Product 18 and 52. */
 export function useTalk({ project_id, provider_id, profile }: Pair) {
   const { userId } = useAccountStore()
   const id = conversationId(project_id, userId, provider_id)
@@ -26,7 +26,7 @@ export function useTalk({ project_id, provider_id, profile }: Pair) {
   const dispatch = useDispatch(profile ? { profile } : undefined)
   const navigate = useNavigate()
 
-  /** Guards against a double tap, whose second half would find the conversation that the first has made. */
+  /** A double tap's second half would find the conversation that the first has made. */
   const isStarting = useRef(false)
 
   async function start(): Promise<boolean> {

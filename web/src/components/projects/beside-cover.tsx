@@ -6,7 +6,6 @@ import { PhotoThumb } from './photo-thumb'
 
 type Props = { project: Pick<Project, 'id' | 'images'>; children: ReactNode }
 
-/** The words of a project's card with its first photo at their side; the words alone without one. */
 export function BesideCover({ project, children }: Props) {
   const [first] = useProjectPhotos(project)
   if (!first) return children

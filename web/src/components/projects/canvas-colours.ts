@@ -1,13 +1,13 @@
 const COLOURS = ['#d02020', '#20d020', '#2020d0', '#808080'] as const
 const SIDE = 8
-/** A browser that only blurs what a site could recognise it by, as Brave, changes a channel by 1 or 2. */
+/** Browsers that only blur their fingerprint, as Brave, change a channel by 1 or 2. */
 const MOST_AWAY = 24
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 /**
- * Whether this browser gives a site what it has drawn. One that hides its person from sites, as Firefox with resistFingerprinting, gives noise instead, and
- * a photo would be published as stripes. Where nothing can be drawn, nothing is hidden either.
+ * Whether canvas pixels are true. Firefox with resistFingerprinting returns noise, and a photo would be published as stripes. True where
+ * nothing can be drawn.
  */
 function tellsColours(context: Context | null | undefined): boolean {
   if (!context) return true

@@ -4,11 +4,11 @@ import * as css from './photo-thumb.css'
 
 type Props = {
   photo: Photo
-  /** '' where the words beside it say what it is. */
+  /** '' where the words beside it say the same. */
   alt: string
 }
 
-/** A photo as lists show it, in the frame of its place; what is not on this device and cannot be asked for leaves its sign. */
+/** A photo in lists; an icon where it is unavailable. */
 export function PhotoThumb({ photo, alt }: Props) {
   const shown = usePhoto(photo, 'small')
   if (shown.state === 'here') return <img src={shown.src} alt={alt} draggable={false} className={css.photo} />

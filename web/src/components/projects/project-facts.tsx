@@ -12,7 +12,7 @@ type Fact = { key: string; term: string; text: string; icon: ReactNode }
 /** `address` where there is room for it. */
 type Known = Pick<Project, 'city' | 'state'> & { address?: string } & Partial<Record<ProjectPart, unknown>>
 
-/** Facts of a project besides its price, wherever it is shown: in lists, on its page, in its comparison, before it is published, in Pendências. */
+/** Facts of a project besides its price, for every screen that shows one. */
 export function projectFacts(known: Known): Fact[] {
   const text = [known.address, placeOf(known)].filter(Boolean).join(' · ')
   const place = { key: 'place', term: texts.projects.newProject.sections.where, text, icon: <MapPin size={16} /> }

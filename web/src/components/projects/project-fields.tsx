@@ -12,15 +12,12 @@ export const timingOptions = timings.map((value) => ({ value, text: timing[value
 
 const sections = ['what', 'where', 'materials'] as const
 
-/** `section` is its place in the form. With an icon, what it says is a fact of the project wherever that is shown. */
+/** `section` of the form. A field with an icon is shown as a fact of the project. */
 type InForm = { section: (typeof sections)[number]; icon?: ReactNode }
 export type ProjectField = FormField & InForm & { name: ProjectPart }
 type Unnamed<Field> = Field extends unknown ? Omit<Field, 'name'> : never
 
-/**
- * Fields that a client writes of a project: control, words, and where each stands. Form, reviews, page, lists and Pendências read them from here. The place is none of
- * them: it is of the profile, and stays.
- */
+/** Fields that a client writes of a project, for form, reviews, page, lists and Pendências. Without the place, which comes from the profile. */
 const lines: Record<ProjectPart, Unnamed<ProjectField>> = {
   title: { kind: 'line', section: 'what', label: words.projectTitle, placeholder: words.projectTitlePlaceholder, most: 120 },
   description: {

@@ -9,7 +9,7 @@ const words = texts.proposals.form
 type TermField = FormField & { name: keyof Terms }
 type Unnamed<Field> = Field extends unknown ? Omit<Field, 'name'> : never
 
-/** Terms of a proposal: control and words of each. Form, review, comparison and Pendências read them from here. */
+/** Terms of a proposal, for form, review, comparison and Pendências. */
 const lines: Record<keyof Terms, Unnamed<TermField>> = {
   amount: { kind: 'money', label: words.amount },
   duration_days: { kind: 'days', label: words.days },
@@ -26,5 +26,4 @@ const lines: Record<keyof Terms, Unnamed<TermField>> = {
 const names = ['amount', 'duration_days', 'proposal_type', 'cover_letter'] as const satisfies readonly (keyof Terms)[]
 export const termFields: readonly TermField[] = names.map((name) => ({ ...lines[name], name }))
 
-/** By their names, in the order of the form. */
 export const termLabels: Readonly<Record<string, string>> = Object.fromEntries(termFields.map(({ name, label }) => [name, label]))

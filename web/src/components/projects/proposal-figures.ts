@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/values/money'
 
-/** How far an amount lies from the budget, in reais: negative is below. Null where there is no budget. */
+/** Difference to the budget in reais: negative is below. Null without a budget. */
 export const differenceToBudget = (amount: number, budget: number): number | null => (budget > 0 ? cents(amount - budget) : null)
 
 const cents = (reais: number): number => Math.round(reais * 100) / 100
@@ -12,6 +12,6 @@ export function differenceText(difference: number, { below, above, equal }: Diff
   return difference < 0 ? below(formatMoney(-difference)) : above(formatMoney(difference))
 }
 
-/** The amount before the last that it was changed to; null when it never was another. */
+/** The amount before its last change; null without one. */
 export const earlierAmount = ({ amount, revisions }: { amount: number; revisions: readonly { amount: number }[] }): number | null =>
   revisions.find((revision) => revision.amount !== amount)?.amount ?? null

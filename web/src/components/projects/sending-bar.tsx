@@ -2,8 +2,8 @@ import { texts } from '#texts'
 import * as css from './sending-bar.css'
 
 /**
- * Along the foot of a picture that is being sent, in a frame with `position: relative`. Not the progress bar of react-aria-components: every button's code would
- * bring it along, that of the first screen too.
+ * At the foot of a picture being sent, in a frame with `position: relative`. Not react-aria-components' progress bar, which every button's
+ * code would bring along.
  */
 export const SendingBar = ({ label, percent }: { label: string; percent: number }) => (
   <div className={css.bar}>

@@ -5,10 +5,10 @@ import { useProposalsOf } from '../../data/queries/proposals'
 import { useActor } from '../../data/store/account-store-context'
 
 type Person = { id: string; name: string; avatar: string }
-/** `other` is who one agreed with. */
+/** `other` is the person on the other side. */
 export type Deal = { proposal: Proposal; isOwner: boolean; other: Person; conversationId: string }
 
-/** The agreed terms of a project, for its two sides; null for everyone else and before. Product 54. */
+/** Agreed terms of a project, for its two sides; null for everyone else and before. Product 54. */
 export function useDeal(project: Project | undefined): Deal | null {
   const { id: me } = useActor()
   const proposals = useProposalsOf(project?.id ?? '')

@@ -6,7 +6,7 @@ export type UnreadableCode = 'photo_empty' | 'photo_heic' | 'photo_not_here' | '
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']
 const HEAD_BYTES = 16
 
-/** Why this browser could not decode a file, by its first bytes: its name and type may say anything. */
+/** Why this browser could not decode a file, by its first bytes: name and type may say anything. */
 export async function whyUnreadable(file: Blob): Promise<UnreadableCode> {
   if (file.size === 0) return 'photo_empty'
   const head = await bytesOf(file.slice(0, HEAD_BYTES))
@@ -19,5 +19,5 @@ export async function whyUnreadable(file: Blob): Promise<UnreadableCode> {
   return pageTellsColours() ? 'photo_unreadable' : 'photo_scrambled'
 }
 
-/** Null where the system does not give a chosen file away, as of a cloud without a connection. */
+/** Null where the system does not provide a chosen file, as of a cloud without a connection. */
 const bytesOf = (file: Blob): Promise<ArrayBuffer | null> => file.arrayBuffer().catch(() => null)

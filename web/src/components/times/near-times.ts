@@ -24,8 +24,8 @@ export function recentText(time: string, now: number): string {
 }
 
 /**
- * When a message was written, under the day it stands in: '14:32', or '14/11, 14:32' when it was written on another day than the server took it,
- * as what waits for a connection may be. `sentAt` is what another device said: where it is no time, the server's stands alone.
+ * Time of a message under its day: '14:32', or '14/11, 14:32' where it was written on another day than the server took it. An invalid `sentAt`
+ * is ignored.
  */
 export function writtenText(sentAt: string, takenAt: string): string {
   if (!isTime(sentAt)) return clockTime(takenAt)

@@ -8,11 +8,11 @@ type Props = {
   time: string
   /** 'há 2 horas' → 'Publicado há 2 horas' */
   words?: ((since: string) => string) | undefined
-  /** A time of less than a minute is 'agora', unless its seconds count. Product 56. */
+  /** Less than a minute is 'agora', unless seconds count. Product 56. */
   countsSeconds?: boolean
 }
 
-/** How long ago something was ('há 5 minutos'); the full date on hover. */
+/** 'há 5 minutos'; the full date on hover. */
 export function Since({ time, words = (since) => since, countsSeconds = false }: Props) {
   const { count, unit } = timeSince(time, useNowSince(time, countsSeconds))
   return (

@@ -1,4 +1,4 @@
-/** Writes dates in Portuguese. Made with the first one: to make it costs a cheap phone more than all that it will ever write. */
+/** Portuguese date format, made on first use: making one costs a cheap phone more than all that it will format. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | number) => string {
   let format: Intl.DateTimeFormat | undefined
   return (date) => {

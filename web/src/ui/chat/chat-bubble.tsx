@@ -6,9 +6,7 @@ type Props = {
   children: ReactNode
   /** Author for screen readers, in place of the side: 'Você', 'Marina Alves'. */
   author: string
-  /** '18:11' */
   time: string
-  /** In words: 'Enviada', 'Aguardando conexão'. */
   status?: string
   statusIcon?: ReactNode
   /** Refused: it was not sent. */
@@ -27,11 +25,8 @@ export function ChatBubble({ side, children, author, time, status, statusIcon, i
   )
 }
 
-/** 'Ontem' */
 export const DaySeparator = ({ children }: { children: string }) => <span className={css.day}>{children}</span>
 
-/** The calm line at the head of a new chat. */
 export const ChatNotice = ({ children }: { children: ReactNode }) => <p className={css.notice}>{children}</p>
 
-/** 'Não lidas', across the chat. */
 export const UnreadDivider = ({ children }: { children: string }) => <p className={css.unread}>{children}</p>

@@ -13,7 +13,7 @@ export const bar = style({
   background: vars.surface,
   borderTop: `1px solid ${vars.line}`,
 })
-/** Beside what stands in the screen's corner. */
+/** Clears buttons in the screen's corner. */
 globalStyle(`${whileOnScreen('corner')} [data-chat] ${bar}`, { '@media': { [wide]: { paddingInlineEnd: cornerRoom } } })
 export const field = style({ flex: 1 })
 export const frame = style([box, {}])
@@ -31,5 +31,5 @@ export const area = style([
   },
 ])
 export const send = style({ display: 'flex' })
-/** A tap on it is one on what holds it, which keeps the field's focus. */
+/** A tap goes to the wrapper, which keeps the field's focus. */
 globalStyle(`${send} :disabled`, { pointerEvents: 'none' })

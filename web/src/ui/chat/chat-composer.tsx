@@ -15,11 +15,10 @@ type Props = {
   value: string
   onChange: (value: string) => void
   onSend: () => void
-  /** Typically: nothing but white space. */
   isSendDisabled: boolean
 }
 
-/** Enter sends where there is a real keyboard; on a phone it starts a new line. */
+/** Enter sends with a real keyboard; on a phone it starts a new line. */
 export function ChatComposer({ label, placeholder, sendLabel, sendTooltip, value, onChange, onSend, isSendDisabled }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   // The field keeps focus, and a phone its keyboard, for the next message.
@@ -47,5 +46,5 @@ export function ChatComposer({ label, placeholder, sendLabel, sendTooltip, value
   )
 }
 
-/** A double tap's second one meets a disabled button, and would take the focus, and with it a phone's keyboard, away from the field. */
+/** A double tap's second press meets a disabled button, which would take focus and keyboard from the field. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault()

@@ -1,19 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Nearer than this to its end, in px, a scroller counts as being there. */
+/** Distance in px that counts as at the end. */
 const NEAR = 48
 
 type Box = {
   scroller: RefObject<HTMLElement | null>
   content: RefObject<HTMLElement | null>
   isWanted: boolean
-  /** False where it opens further up. */
   startsAtEnd: boolean
-  /** Whenever it changes, the end is brought into sight. */
+  /** A new value scrolls to the end. */
   toEnd: number | undefined
 }
 
-/** A scroller that is at its end stays there, whatever grows or shrinks in it or around it: a message that comes, a field that grows, a keyboard. */
+/** Keeps a scroller at its end while messages, the field or a keyboard change sizes. */
 export function useStayAtEnd({ scroller, content, isWanted, startsAtEnd, toEnd }: Box): void {
   const isAtEnd = useRef(startsAtEnd)
 

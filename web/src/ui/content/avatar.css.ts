@@ -14,7 +14,7 @@ export const frame = style({
 })
 globalStyle(`${frame} > *`, { gridArea: '1 / 1' })
 export const shapes = styleVariants({ round: { borderRadius: '50%' }, square: { borderRadius: '28%' } })
-/** Initials in px, as their frame: the name stands beside it in letters that grow. */
+/** Initials in px, as their frame; the name beside them is in letters that grow. */
 export const sizes = styleVariants({
   s: { width: '34px', height: '34px', fontSize: '13px' },
   m: { width: '42px', height: '42px', fontSize: '15px' },

@@ -9,7 +9,7 @@ export type AvatarProps = {
   size?: keyof typeof css.sizes
 }
 
-/** Initials are drawn here, aria-hidden, never fetched; also while a picture loads and when it fails. Silent: the name stands beside it. */
+/** Initials are drawn here, also while a picture loads and when it fails. aria-hidden: the name is beside it. */
 export function Avatar({ name, shape = 'round', src, size = 'm' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const tint = css.tints[sum(name) % css.tints.length]

@@ -21,7 +21,7 @@ export function Card({ children, tone = 'plain', as: Element = 'div', ...rest }:
 type TitleProps = {
   children: ReactNode
   level?: 2 | 3 | 4
-  /** The whole card leads there; put other links and buttons of the card in CardActions. */
+  /** The whole card is the link; other links and buttons go in CardActions. */
   href?: string
   id?: string
 }
@@ -41,7 +41,6 @@ export function CardTitle({ children, level = 3, href, id }: TitleProps) {
   )
 }
 
-/** Links and buttons that work inside a card that is itself a link. */
 export function CardActions({ children }: { children: ReactNode }) {
   return <div className={css.actions}>{children}</div>
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 
-/** The draughtsman's 'cota': a line between two ticks, as long as its place. */
+/** A drawing's dimension line ('cota'): a line between two ticks. */
 export const line = style({
   position: 'relative',
   display: 'block',
@@ -13,7 +13,6 @@ export const line = style({
   },
 })
 
-/** The slanted stroke across each end. */
 export const tick = style({
   position: 'absolute',
   top: 0,

@@ -5,7 +5,7 @@ import { vars } from '../../styles/theme.css'
 
 export const frame = style({ display: 'flex', flexDirection: 'column', gap: '2px' })
 export const row = style({ display: 'flex', alignItems: 'baseline', gap: '0.375rem', flexWrap: 'wrap' })
-/** No larger than the screen has room for with the page's and the card's margins: an amount stays on one line with letters twice as large too. */
+/** Bounded by the screen less margins: an amount stays on one line with letters twice as large. */
 const within = (fontSize: string): string => `min(${fontSize}, calc((100vw - 5rem) / (${letterWidth} * var(${longestName}))))`
 export const sizes = styleVariants({
   s: [figures, { fontSize: within(size.m), fontWeight: 600 }],

@@ -4,17 +4,14 @@ import * as css from './figure.css'
 import { Money } from './text/money'
 
 type Props = {
-  /** Written out: 'R$ 4.350,00', '9'. */
+  /** Formatted: 'R$ 4.350,00', '9'. */
   value: string
-  /** Smaller, after it: 'dias'. */
   unit?: string
   size?: keyof typeof css.sizes
   label?: string | undefined
-  /** Below: 'era R$ 4.900,00'. */
   note?: ReactNode
 }
 
-/** A large number, because people compare prices and days. */
 export function Figure({ value, unit, size = 'l', label, note }: Props) {
   return (
     <div className={css.frame}>
@@ -30,6 +27,6 @@ export function Figure({ value, unit, size = 'l', label, note }: Props) {
   )
 }
 
-/** How long the longest word of a figure is, for its size and its column: 'R$ 4.350,00' is one, no line breaks at its blank. */
+/** Length of the longest word, for size and column: 'R$ 4.350,00' is one, no line breaks at its blank. */
 export const longestOf = (texts: readonly string[]): CSSProperties =>
   ({ [longestName]: Math.max(...texts.flatMap((text) => text.split(' ').map(({ length }) => length))) }) as CSSProperties

@@ -2,12 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { font } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
-/** Around a drawing. The files name the classes below: the security policy of prerendered pages allows no inline style. */
+/** SVG files name the classes below: the security policy of prerendered pages allows no inline style. */
 export const drawing = style({})
 
 const part = (name: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${drawing} ${name}`, rule)
 
-/** The draughtsman's hand: ink for what is, dashes for what is to be, the orange pencil for measures. */
+/** Ink for what exists, dashes for what is planned, orange for measures. */
 part('svg', {
   width: '100%',
   height: 'auto',

@@ -11,13 +11,12 @@ type Props = {
   children?: ReactNode
   /** A compact Button or LinkButton. */
   action?: ReactNode
-  /** Said at once when it appears after something the person did. */
+  /** Announced at once, when it appears after an action. */
   isAnnounced?: boolean
 }
 
 const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleAlert }
 
-/** A notice in the page, for as long as its reason lasts. */
 export function Banner({ tone, title, children, action, isAnnounced }: Props) {
   const Icon = icons[tone]
   return (

@@ -9,7 +9,7 @@ export const badge = style({
   borderRadius: radius.round,
   background: vars.cta,
   color: vars.onCta,
-  // It stands on icons, which do not grow with the letters.
+  // On icons, which do not grow with the letters.
   fontSize: 'min(0.6875rem, 14px)',
   fontWeight: weight.heavy,
   lineHeight: '1.64em',

@@ -6,7 +6,7 @@ type Props = {
   place?: 'corner' | 'inline'
 }
 
-/** A number that screen readers skip: the caller also says it in words. Nothing at 0. */
+/** Hidden from screen readers: the caller also says it in words. Nothing at 0. */
 export function CountBadge({ count, place = 'corner' }: Props) {
   if (count < 1) return null
   return (

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { radius, size, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
-/** A sheet of squared paper with a drawing on it. */
 export const sheet = style({
   display: 'flex',
   flexDirection: 'column',

@@ -5,10 +5,10 @@ import * as css from './empty-state.css'
 type Props = {
   title: string
   text?: ReactNode
-  /** A file of ui/drawings. */
+  /** SVG of ui/drawings. */
   drawing?: string | null
   action?: ReactNode
-  /** Level of its heading; 2 unless the list has a heading of its own. */
+  /** 2 unless the list has a heading of its own. */
   level?: 1 | 2 | 3
 }
 

@@ -8,13 +8,11 @@ type Props = {
   text?: ReactNode
   drawing?: string | null
   level?: 1 | 2 | 3
-  /** 'Tentar de novo' */
   retryText: string
   onRetry: () => void
   isRetrying?: boolean
 }
 
-/** Failed load over the network, with a button to retry. */
 export function ErrorState({ retryText, onRetry, isRetrying, ...rest }: Props) {
   return (
     <div role="alert">

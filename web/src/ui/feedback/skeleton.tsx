@@ -2,16 +2,15 @@ import { VisuallyHidden } from '../content/text/visually-hidden'
 import * as css from './skeleton.css'
 
 type Props = {
-  /** 'Carregando…', said once. */
   label: string
   cards?: number
-  /** For what fills the rest of the screen: nothing below it is pushed away when the cards come. */
+  /** Fills the rest of the screen, so that nothing below is pushed away later. */
   isTall?: boolean
   /** With the lines of the page's heading. */
   isPage?: boolean
 }
 
-/** Stands for cards that come over the network. What is on the device needs none. */
+/** Placeholder for cards from the network; local data needs none. */
 export function Skeleton({ label, cards = 3, isTall, isPage }: Props) {
   return (
     <div role="status" className={isTall ? css.tall : css.list}>

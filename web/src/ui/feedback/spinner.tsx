@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../content/text/visually-hidden'
 import * as css from './spinner.css'
 
 type Props = {
-  /** Always said; without it the spinner is mere decoration. */
+  /** Announced; without it the spinner is decoration. */
   label?: string | undefined
   size?: keyof typeof css.sizes
   /** `page` fills an empty screen and shows its label. */

@@ -11,9 +11,9 @@ export type StatusTone = keyof typeof tones
 
 type Props = {
   tone: StatusTone
-  /** The words; a badge without them keeps its icon and colour. */
+  /** Without words the badge keeps icon and colour. */
   children?: ReactNode
-  /** When the tone's own does not fit. */
+  /** Overrides the tone's icon. */
   icon?: ReactNode
 }
 

@@ -19,6 +19,5 @@ export const tones = styleVariants({
   warn: [strip, { background: vars.warnTint, color: vars.warn }],
   bad: [strip, { background: vars.badTint, color: vars.bad }],
 })
-/** On a line of its own it stays where the thumb is. */
 export const end = style({ marginLeft: 'auto' })
 export const words = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs })

@@ -19,14 +19,14 @@ import { area } from './toast-box.css'
 import { closeToast, type Toast, toastQueue } from './toasts'
 
 type Props = {
-  /** The region's name, as 'Avisos'. F6 moves there. */
+  /** The region's name; F6 moves there. */
   label: string
   closeLabel: string
 }
 
 const icons = { plain: Info, ok: CircleCheck, bad: CircleAlert }
 
-/** Stands once in the app, always. `showToast` of toasts.ts fills it. */
+/** Once in the app, always mounted. `showToast` of toasts.ts fills it. */
 export function ToastArea({ label, closeLabel }: Props) {
   useOnScreen('typing', useIsTyping())
   return (
@@ -36,7 +36,7 @@ export function ToastArea({ label, closeLabel }: Props) {
   )
 }
 
-/** Whether a field has the focus, which brings a phone's keyboard. */
+/** Whether a field has the focus, which opens a phone's keyboard. */
 function useIsTyping(): boolean {
   const [isTyping, setIsTyping] = useState(false)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { vars } from '../../styles/theme.css'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 
-/** At the foot of the page's column, in the room that a page leaves at its end. */
+/** At the foot of the page's column, in the margin at a page's end. */
 export const area = style({
   position: 'fixed',
   zIndex: layer.toast,
@@ -19,12 +19,12 @@ export const area = style({
 })
 globalStyle(`${whileOnScreen('sidebar')} ${area}`, { '@media': { [wide]: { insetInlineStart: layout.sidebar } } })
 globalStyle(`${whileOnScreen('sticky-actions')} ${area}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + ${actionsRoom})` } } })
-/** Under the header where the foot belongs to a chat's field, to the buttons of a sheet, or to a phone's keyboard. */
+/** Under the header where the foot holds a chat's field, a sheet's buttons or a phone's keyboard. */
 const atTop = { bottom: 'auto', top: `calc(${layout.headerWide} + ${space.xs})` }
 globalStyle(`${whileOnScreen('chat', 'layer')} ${area}`, atTop)
 globalStyle(`${whileOnScreen('typing')} ${area}`, { '@media': { [touch]: atTop } })
 
-/** A press on its words reaches what lies beneath: one that comes between looking and pressing takes no press away. */
+/** Words let presses through: a toast that appears between looking and pressing takes no press away. */
 export const toast = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -39,7 +39,6 @@ export const toast = style({
   animation: `${arrive} ${motion.calm} ease-out`,
 })
 globalStyle(`${toast} :is(a, button)`, { pointerEvents: 'auto' })
-/** One that moves under a finger, as when a press takes the focus from a field, takes no press away either. */
+/** A toast that moves under a pressing finger takes no press away either. */
 globalStyle(`:root:active ${toast}:not(:active) :is(a, button)`, { pointerEvents: 'none' })
-/** Words alone. */
 export const plainToast = style([toast, { display: 'block', padding: space.m }])

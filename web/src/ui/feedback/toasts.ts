@@ -3,7 +3,6 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
 export type Toast = {
   title: string
   description?: string
-  /** `bad`: something failed. */
   tone?: 'plain' | 'ok' | 'bad'
   action?: { text: string; href: string; onPress?: () => void }
 }
@@ -14,8 +13,8 @@ const DEFAULT_DURATION = 5_000
 export const toastQueue = new ToastQueue<Toast>({ maxVisibleToasts: 1 })
 
 /**
- * Shows a toast for `duration` milliseconds, not counting the time that it is hovered or has focus, in place of the one before: an old failure must
- * not come back after a success. Gives back the key that closes it.
+ * Shows a toast for `duration` milliseconds, without hover and focus, in place of the former one: an old failure must not return after a
+ * success. Returns the key that closes it.
  */
 export function showToast(toast: Toast, duration = DEFAULT_DURATION): string {
   toastQueue.clear()

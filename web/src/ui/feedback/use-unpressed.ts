@@ -3,8 +3,8 @@ import { useEffect, useReducer, useRef } from 'react'
 const AGAIN_MS = 100
 
 /**
- * The newest value while nothing is pressed, else the one before. A strip that comes or goes moves the buttons above it, as when the network drops during a
- * press: a button that has left the finger by its end does nothing.
+ * The newest value, held back during a press: a strip that comes or goes moves the buttons above it, and a button that has left the finger
+ * does nothing.
  */
 export function useUnpressed<Value>(newest: Value): Value {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
@@ -18,5 +18,5 @@ export function useUnpressed<Value>(newest: Value): Value {
   return shown.current
 }
 
-/** Absent while a page is prerendered. React Aria marks what is pressed. */
+/** No document while prerendering. React Aria marks pressed elements. */
 const isPressed = (): boolean => globalThis.document?.querySelector('[data-pressed]') != null

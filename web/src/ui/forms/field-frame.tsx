@@ -4,16 +4,14 @@ import { FieldError, Label, Text } from 'react-aria-components/TextField'
 import { definedProps } from '../defined-props'
 import * as css from './field.css'
 
-/** Props of every field of a form. */
 export type FieldProps = {
   label: string
-  /** '(opcional)' after the label. */
   optional?: string
-  /** Under the field as long as there is no error. */
+  /** Hidden while there is an error. */
   hint?: ReactNode
-  /** The sentence of what is wrong. Null or absent: all is well. */
+  /** Null or absent: valid. */
   error?: string | null | undefined
-  /** Passed to the control itself, so that a form's error summary can move focus to it. */
+  /** Id of the control, to which a form's error summary moves focus. */
   id?: string | undefined
   name?: string
   isRequired?: boolean
@@ -23,7 +21,7 @@ export type FieldProps = {
 
 type Props = Pick<FieldProps, 'label' | 'optional' | 'hint' | 'error'> & { children: ReactNode }
 
-/** Label above, hint and error below; stands inside a react-aria field, which ties them together. */
+/** Label above, hint and error below; inside a react-aria field, which associates them. */
 export function FieldFrame({ label, optional, hint, error, children }: Props) {
   return (
     <>
@@ -45,21 +43,21 @@ export function FieldFrame({ label, optional, hint, error, children }: Props) {
   )
 }
 
-/** How long the text of a field may be. It is never cut: what was pasted stays for its writer to shorten. */
+/** Bounds of a text, which is never truncated: pasted text stays for its writer to shorten. */
 export type Bounds = { most?: number; tooLong?: (typed: number) => string }
 
-/** The error of a field whose text has bounds; spaces around it do not count. */
+/** Error of a bounded text; spaces around it do not count. */
 export function errorWithin(text: string, { most, tooLong, error }: Bounds & Pick<FieldProps, 'error'>) {
   const { length } = text.trim()
   return most !== undefined && length > most ? tooLong?.(length) : error
 }
 
-/** A field's own words for react-aria: an error shown is an invalid field, at once and without the browser's bubbles. */
+/** Field props for react-aria: a shown error is an invalid field, without the browser's bubbles. */
 export function ariaOf({ id, name, error, isRequired, isDisabled, onBlur }: FieldProps) {
   return { ...definedProps({ id, name, isRequired, isDisabled, onBlur }), isInvalid: Boolean(error), validationBehavior: 'aria' as const }
 }
 
-/** True in a form that is being sent: its fields show what goes out and take nothing more, so that nothing is typed that would go with the form. */
+/** True while a form is sent: its fields show what goes out and take no more input. */
 export const FormLock = createContext(false)
 
 export const useFormLock = (): boolean => useContext(FormLock)

@@ -3,7 +3,6 @@ import { forced } from '../../styles/media'
 import { fieldInset, font, motion, radius, size, space, target, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
-/** Layout of all fields: label above, box, hint and error below. */
 export const field = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '6px', width: '100%' })
 export const label = style({ fontSize: size.s, fontWeight: weight.strong, color: vars.ink, lineHeight: 1.35, width: 'fit-content' })
 export const optional = style({ color: vars.inkSoft, fontWeight: weight.regular })
@@ -25,7 +24,7 @@ export const box = style({
     '&:focus-within': { borderColor: vars.focus, boxShadow: `0 0 0 3px ${vars.focusGlow}` },
     '[data-invalid] &': { borderColor: vars.bad },
     '[data-invalid] &:focus-within': { boxShadow: `0 0 0 3px ${vars.badGlow}` },
-    // A form is sent in an instant on most devices: its fields must not flash.
+    // Most forms are sent in an instant: their fields must not flash.
     '[data-disabled] &, [data-readonly] &': { background: vars.sunk, borderColor: vars.lineStrong, transition: `all ${motion.quick} ${motion.calm}` },
   },
   '@media': { [forced]: { selectors: { '&:focus-within': { outline: '2px solid' } } } },
@@ -48,7 +47,6 @@ export const input = style({
   },
 })
 
-/** Large figures, because people compare prices and days. */
 export const figure = style([
   input,
   { fontFamily: font.display, fontSize: '1.375rem', fontWeight: 650, letterSpacing: '-0.01em', fontVariantNumeric: 'tabular-nums' },

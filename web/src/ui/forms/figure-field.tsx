@@ -2,18 +2,17 @@ import { useState } from 'react'
 import { TextField, type TextFieldProps } from './text-field'
 
 export type FigureFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'most' | 'tooLong'> & {
-  /** Null where nothing is typed; 0 where it is no number that `parse` can read. */
+  /** Null for an empty field; 0 for a text that `parse` cannot read. */
   value: number | null
   onChange: (value: number | null) => void
   /** '1.234,56' → 1234.56; null for what it cannot read. */
   parse: (text: string) => number | null
   /** 1234.56 → '1.234,56'. */
   format: (value: number) => string
-  /** Error of a text that `parse` cannot read. */
   faultOf: (text: string) => string
 }
 
-/** A number as people write it. The text stays as typed until the field is left, then it is written out in full; what cannot be read stays, with what is wrong. */
+/** A number field. The text stays as typed until the field is left, then it is formatted; an unreadable text stays with its error. */
 export function FigureField({ value, onChange, parse, format, faultOf, error, onBlur, ...rest }: FigureFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(false)

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { radius } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
-/** Where files can be dropped. */
 export const place = style({
   borderRadius: radius.m,
   selectors: { '&[data-drop-over]': { outline: `3px dashed ${vars.petrol}`, outlineOffset: '6px' } },

@@ -3,13 +3,11 @@ import * as css from './form-section.css'
 
 type Props = {
   title: string
-  /** 1, 2, 3: drawn large before the title. */
   number?: number
   hint?: ReactNode
   children: ReactNode
 }
 
-/** A titled part of a form, its fields on one sheet. */
 export function FormSection({ title, number, hint, children }: Props) {
   const id = useId()
   return (

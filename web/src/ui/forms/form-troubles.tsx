@@ -9,7 +9,7 @@ type Props = {
   refusalTitle?: string
 }
 
-/** Problems above a form's fields: the summary of its errors, or the refusal of its last submission. */
+/** Error summary of a form, or the refusal of its last submission. */
 export function FormTroubles({ form, errorsTitle = '', refusalTitle }: Props) {
   return (
     <>
@@ -22,7 +22,7 @@ export function FormTroubles({ form, errorsTitle = '', refusalTitle }: Props) {
 function Refusal({ title, children }: { title: string | undefined; children: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that was pressed may be a screen further down.
+    // The pressed button may be a screen further down.
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
@@ -35,13 +35,12 @@ function Refusal({ title, children }: { title: string | undefined; children: str
 }
 
 type ErrorsProps = {
-  /** 'Confira os campos abaixo' */
   title: string
-  /** In the order of the form; `field` is the id that was given to the field. Empty: nothing is shown. */
+  /** In the order of the form; `field` is the field's id. */
   errors: readonly { field: string; message: string }[]
 }
 
-/** Errors of a form, above it, as links to its fields. Takes focus whenever the list appears. */
+/** Errors as links to their fields. Takes focus whenever the list appears. */
 export function FormErrors({ title, errors }: ErrorsProps) {
   const list = useRef<HTMLDivElement>(null)
   const hasErrors = errors.length > 0

@@ -17,7 +17,7 @@ export const actions = style({
   gap: space.s,
   '@media': { [medium]: { flexFlow: 'row wrap', justifyContent: 'flex-end', alignItems: 'center' } },
 })
-/** Stays in sight above the bottom bar while a long form scrolls; one row, the main button the widest. */
+/** Visible above the bottom bar while a long form scrolls. */
 export const sticky = style({
   '@media': {
     [narrow]: {

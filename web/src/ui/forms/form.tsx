@@ -7,13 +7,13 @@ import * as css from './form.css'
 type Props = {
   children: ReactNode
   onSubmit: () => void
-  /** While it is, its fields take nothing. Not where what is typed meanwhile stays after it. */
+  /** Locks the fields. Not for forms that keep what is typed meanwhile. */
   isSending: boolean
   id?: string
   'aria-label'?: string
 }
 
-/** Sends nothing anywhere: it calls `onSubmit`, once a press or an Enter. */
+/** Calls `onSubmit` once a press or an Enter; the browser sends nothing. */
 export function Form({ onSubmit, isSending, children, ...rest }: Props) {
   return (
     <AriaForm
@@ -30,10 +30,9 @@ export function Form({ onSubmit, isSending, children, ...rest }: Props) {
   )
 }
 
-/** Fields side by side where there is room. */
 export const FieldRow = ({ children }: { children: ReactNode }) => <div className={css.row}>{children}</div>
 
-/** The buttons of a form, the main one last. `isSticky`: under the thumb on a phone, however long the form. */
+/** The main button last. `isSticky`: within a thumb's reach on a phone. */
 export function FormActions({ children, isSticky = false }: { children: ReactNode; isSticky?: boolean }) {
   useOnScreen('sticky-actions', isSticky)
   return (
@@ -43,7 +42,7 @@ export function FormActions({ children, isSticky = false }: { children: ReactNod
   )
 }
 
-/** Row above the buttons in a sticky bar. `isUrgent`: keeps the bar in sight, however wide the screen. */
+/** Row above the buttons in a sticky bar. `isUrgent`: keeps the bar visible on wide screens too. */
 export function ActionsRow({ children, isUrgent = false }: { children: ReactNode; isUrgent?: boolean }) {
   useOnScreen('actions-row')
   useOnScreen('urgent-row', isUrgent)

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { TextField, type TextFieldProps } from './text-field'
 
 type Props = Omit<TextFieldProps, 'inputRef'> & {
-  /** Anything typed or pasted → as it is to be written; must give the same again for its own result. */
+  /** Formats typed or pasted text; idempotent. */
   mask: (text: string) => string
 }
 
 const SIGNIFICANT = /[0-9A-Za-z]/
 
-/** Writes the mask while one types and keeps the cursor behind the same character. */
+/** Applies the mask while one types and keeps the cursor behind the same character. */
 export function MaskedField({ mask, value, onChange, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState<{ before: number } | null>(null)

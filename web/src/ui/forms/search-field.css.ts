@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 
-// The field brings its own cross, with words.
+// The field has its own clear button, with words.
 export const input = style({ selectors: { '&::-webkit-search-cancel-button': { display: 'none' } } })
 export const clear = style({ selectors: { '[data-empty] &': { visibility: 'hidden' } } })

@@ -9,7 +9,7 @@ import * as field from './field.css'
 import * as css from './search-field.css'
 
 type Props = {
-  /** Not drawn: the magnifier and the placeholder say it to the eye. */
+  /** For screen readers; the magnifier and the placeholder are visible. */
   label: string
   value: string
   onChange: (value: string) => void
@@ -34,10 +34,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onChange }:
   )
 }
 
-/**
- * The field shows what is typed at once, though its owner may answer later, as the router does with a search that stands in the address: a field
- * that waited would lose letters. A value that was not typed here replaces what is typed.
- */
+/** Shows typed letters at once, since an owner such as the router updates later and letters would be lost. A value from elsewhere replaces them. */
 function useTypedAtOnce(value: string, onChange: (value: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)

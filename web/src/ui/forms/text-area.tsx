@@ -8,9 +8,7 @@ import { ariaOf, type Bounds, errorWithin, FieldFrame, type FieldProps, useFormL
 import * as css from './text-area.css'
 
 export type TextShortcut = {
-  /** Text to insert at the cursor. */
   text: string
-  /** Label of the button for screen readers, as 'Inserir m²'. */
   label: string
 }
 
@@ -26,7 +24,7 @@ type Props = FieldProps &
     autoFocus?: boolean
   }
 
-/** Grows with its text. Shortcuts write at the cursor and leave it behind what they wrote. */
+/** Grows with its text. Shortcuts insert at the cursor. */
 export function TextArea(props: Props) {
   const { value, onChange, most, counter, shortcuts = [], placeholder, isShort, autoFocus } = props
   const area = useRef<HTMLTextAreaElement>(null)

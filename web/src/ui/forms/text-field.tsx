@@ -16,10 +16,8 @@ export type TextFieldProps = FieldProps &
     autoFocus?: boolean
     isReadOnly?: boolean
     placeholder?: string
-    /** Inside the box, before and after what is typed. */
     before?: ReactNode
     after?: ReactNode
-    /** Set large, as a price or a number of days. */
     isFigure?: boolean
     inputRef?: Ref<HTMLInputElement>
   }

@@ -2,10 +2,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 
 export const holdsFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') === true
 
-/**
- * Files that are dropped on an element, or pasted while it is shown. What is pasted into a field belongs to its own form: a picture in a chat is none for
- * the page beside it.
- */
+/** Files dropped on an element, or pasted while it is shown, but not pasted into a field: a picture in a chat is none for the page beside it. */
 export function useFileDrop(onFiles: (files: FileList) => void) {
   const [isOver, setIsOver] = useState(false)
   const place = useRef<HTMLDivElement>(null)

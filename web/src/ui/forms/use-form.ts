@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 
-/** Where a form keeps what is typed: in the page (`useTyped`), or on the device (a draft). */
+/** Values in the page (`useTyped`), or on the device (a draft). */
 export type Typed<Values> = { value: Values; setValue: (next: (newest: Values) => Values) => void }
 
-/** The sentence of what is wrong with each field, in the order of the form. */
+/** Sentence of each wrong field, in the order of the form. */
 type Problems<Field extends string> = { readonly [F in Field]?: string | undefined }
 
 /** Refusal of a submission: a sentence above the form, or one at a field, which gets focus. */
@@ -14,14 +14,14 @@ type Options<Values, Field extends string> = {
   id: string
   typed: Typed<Values>
   check: (values: Values) => Problems<Field>
-  /** Called only when nothing is wrong, and not again before it has ended. */
+  /** Called with valid values only, one call at a time. */
   send: (values: Values, answer: Answer<Field>) => Promise<void>
   /**
-   * Names of the fields for a summary of errors, in the order of the form. With it the form is a long one: the summary takes focus, and errors follow every letter
-   * once a check has failed. Without it the first wrong field takes focus, and an edited field is judged again with the next press only.
+   * Field names for an error summary, in form order. With them the summary takes focus and errors follow every letter after a failed check;
+   * without, the first wrong field takes focus until the next press.
    */
   labels?: Readonly<Record<Field, string>>
-  /** Whether a field is judged before the first check. */
+  /** Whether a field is validated before the first check. */
   isJudgedEarly?: (field: Field, isLeft: boolean) => boolean
 }
 
@@ -30,9 +30,9 @@ export function useTyped<Values>(start: Values | (() => Values)): Typed<Values> 
   return { value, setValue }
 }
 
-/** The mechanism of every form: values, errors, focus, refusal and sending. What was typed stays whatever the answer is. */
+/** Values, errors, focus, refusal and sending of every form. Typed values survive any answer. */
 export function useForm<Values extends object, Field extends string>({ id, typed, check, send, labels, isJudgedEarly }: Options<Values, Field>) {
-  /** The fields edited since a check failed; null while none has failed. */
+  /** Fields edited since a failed check; null without one. */
   const [edited, setEdited] = useState<ReadonlySet<string> | null>(null)
   const [failedChecks, setFailedChecks] = useState(0)
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
@@ -103,10 +103,9 @@ export function useForm<Values extends object, Field extends string>({ id, typed
     }),
     failedChecks,
     refusal,
-    /** For what a step after `send` was refused. */
+    /** For a refusal in a step after `send`. */
     refuse: setRefusal,
     isPending,
-    /** For its `Form`. */
     formProps: { onSubmit: () => void submit(), isSending: isPending },
   }
 }

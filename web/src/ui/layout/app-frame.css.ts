@@ -4,7 +4,7 @@ import { whileOnScreen } from '../../styles/on-screen'
 import { bottomBar, bottomRoomName, cornerRoom, layer, layout, space, visibleHeight } from '../../styles/scale'
 
 export const frame = style({ minHeight: visibleHeight, display: 'flex', flexDirection: 'column' })
-/** On a phone held sideways both bars leave the screen to the page. */
+/** On a phone held sideways both bars scroll away. */
 const bar = style({ position: 'sticky', zIndex: layer.bar, '@media': { [low]: { position: 'static' }, print: { display: 'none' } } })
 export const top = style([bar, { top: 0 }])
 export const middle = style({ flex: 1, display: 'flex', alignItems: 'stretch' })
@@ -13,7 +13,7 @@ export const side = style({
   '@media': { [wide]: { display: 'block', flex: 'none', width: layout.sidebar }, print: { display: 'none' } },
 })
 export const column = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
-/** While a page is on its way its place stays: a footer would fill the screen, and leave it again. */
+/** Keeps its height while a page loads, so that a footer does not jump. */
 export const main = style({
   flex: 1,
   display: 'flex',
@@ -22,11 +22,11 @@ export const main = style({
   selectors: { '&:empty': { minHeight: '100svh' } },
 })
 export const bottom = style([bar, { bottom: 0 }])
-/** Nothing sticks to the foot on a low screen: with a phone's keyboard open, a form's buttons stand right above it. */
+/** Nothing sticks to the foot of a low screen: with a phone's keyboard open, a form's buttons are right above it. */
 globalStyle(':root', { vars: { [bottomRoomName]: bottomBar }, '@media': { [low]: { vars: { [bottomRoomName]: '0px' } } } })
 export const onlyNarrow = style({ '@media': { [wide]: { display: 'none' } } })
 
-/** Beside a sidebar, and high enough for a table of its own scrolling. */
+/** Beside a sidebar, and high enough for a table that scrolls by itself. */
 const tall = `${wide} and (min-height: 35.01em)`
 
 const page = style({
@@ -45,7 +45,7 @@ export const pages = styleVariants({
   narrow: [page, { maxWidth: `calc(${layout.narrow} + 5.5rem)` }],
   regular: [page, { maxWidth: `calc(${layout.regular} + 5.5rem)` }],
   wide: [page, { maxWidth: `calc(${layout.wide} + 5.5rem)` }],
-  /** A table as wide as the screen: beside the sidebar it scrolls by itself, and what narrows it stays in sight. */
+  /** A table of the screen's width scrolls by itself, so that its filters stay visible. */
   table: [
     page,
     {
@@ -58,10 +58,10 @@ export const pages = styleVariants({
   ],
   widest: [page, { maxWidth: `calc(${layout.widest} + 5.5rem)` }],
 })
-/** Room for what stands in the corner: on phones at the page's end, on desktops beside it. */
+/** Room for the screen's corner: on phones at the page's end, on desktops beside it. */
 globalStyle(`${whileOnScreen('corner')} ${page}`, {
   paddingBottom: cornerRoom,
   '@media': { [wide]: { paddingRight: cornerRoom } },
 })
-/** A narrower one has room enough beside it there. */
+/** A narrower page has room enough beside it. */
 globalStyle(`${whileOnScreen('corner')} :is(${pages.narrow}, ${pages.regular})`, { '@media': { [broad]: { paddingRight: '2.75rem' } } })

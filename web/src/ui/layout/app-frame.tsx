@@ -4,20 +4,19 @@ import * as css from './app-frame.css'
 import { pane } from './list-detail.css'
 
 type Props = {
-  /** Sticks to the top: Header. */
   top: ReactNode
   /** From 1024 px. */
   sidebar?: ReactNode
-  /** Below 1024 px, where there is a sidebar otherwise. */
+  /** Below 1024 px, in place of the sidebar. */
   bottomBar?: ReactNode
-  /** StatusStrips. They stick to the foot: at the top, one that comes or goes would move the text being read, and a list open for choice would close. */
+  /** StatusStrips at the foot: at the top, a strip that comes or goes would move the text being read, and close an open list. */
   status?: ReactNode
-  /** Under the page, in its column: what stands beside the sidebar would push it away. */
+  /** In the page's column, so that it does not push the sidebar away. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** The bones of every screen. `main` takes focus after a change of route: its id is 'conteudo'. */
+/** Frame of every screen. `main`, with the id 'conteudo', takes focus after a change of route. */
 export function AppFrame({ top, sidebar, bottomBar, status, footer, children }: Props) {
   return (
     <div className={css.frame}>
@@ -49,24 +48,23 @@ type PageProps = {
   width?: keyof typeof css.pages
 }
 
-/** One screen's column inside AppFrame, or beside a list. */
 export function Page({ children, width = 'regular' }: PageProps) {
   const isPane = useIsPane()
   return <div className={isPane ? pane : css.pages[width]}>{children}</div>
 }
 
-/** Whether what is shown stands beside a list, which names the page and is the way back. */
+/** Whether the content is beside a list, which names the page and is the way back. */
 export const PaneContext = createContext(false)
 export const useIsPane = (): boolean => use(PaneContext)
 
-/** Tells the styles how high the element at the screen's foot is: what else sticks there stands above it. */
+/** Measures the foot's height: other sticky elements stay above it. */
 function useBottomRoom() {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { current } = element
     if (!current) return
     const root = document.documentElement
-    // It tells at once, too, when the page has been laid out anyway and before it is painted.
+    // Also reports at once, after layout and before paint.
     const observer = new ResizeObserver(([entry]) => {
       root.style.setProperty(bottomBarName, `${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`)
     })

@@ -3,7 +3,7 @@ import { forced } from '../../styles/media'
 import { cornerRoom, layout, radius, size, space, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
-/** Takes the room that the frame leaves and never more: the panes scroll, the page does not. */
+/** Exactly the frame's height: the panes scroll, the page does not. */
 export const panes = style({
   flex: '1 1 0px',
   minHeight: `calc(100dvh - ${layout.headerWide})`,
@@ -25,7 +25,6 @@ export const head = style({
   padding: `${space.m} ${space.l} ${space.s}`,
   borderBottom: `1px solid ${vars.line}`,
 })
-/** The rows are what one works with: the title over them is no larger than it needs. */
 globalStyle(`${head} h1`, { fontSize: size.xxl })
 export const rest = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', gap: space.xs, padding: `${space.xs} 0 0` })
 export const rows = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', borderTop: `1px solid ${vars.line}` })
@@ -37,7 +36,7 @@ export const detail = style({
   vars: { '--sticky-top': '0px' },
   ':focus-visible': { boxShadow: `inset 0 0 0 3px ${vars.focus}` },
 })
-/** Beside and under it is room for what stands in the corner. */
+/** Room beside and below for the screen's corner. */
 export const pane = style({
   width: '100%',
   maxWidth: '60rem',

@@ -7,13 +7,11 @@ import { VirtualScroll } from './virtual-list'
 type Props = {
   list: ReactNode
   detail: ReactNode
-  /** Label of the pane beside the list. */
   detailLabel: string
-  /** A row follows the chosen one. */
   hasNext?: boolean
 }
 
-/** A list and what is chosen in it, side by side, each scrolling by itself. For screens from 1100 px on. Product 58. */
+/** A list and its chosen item side by side, each scrolling by itself, from 1100 px. Product 58. */
 export function ListDetail({ list, detail, detailLabel, hasNext = false }: Props) {
   const listPane = useRef<HTMLDivElement>(null)
   const detailPane = useRef<HTMLElement>(null)
@@ -43,7 +41,7 @@ type RowsProps<Item> = {
   chosen: string | undefined
   onChoose: (key: string) => void
   estimate: number
-  /** The search, filter and order that the items answer, as for a VirtualList. */
+  /** The list's search, filter and order, as for a VirtualList. */
   question?: unknown
   children: (item: Item) => ReactNode
 }
@@ -53,7 +51,7 @@ const steps = new Map([
   ['ArrowUp', -1],
 ])
 
-/** The rows of the list. The arrows go to the next and the one before as long as it has the focus, J and K from the detail too. */
+/** Rows of the list. Arrows move while the list has the focus, J and K from the detail too. */
 export function Rows<Item>({ label, items, keyOf, chosen, onChoose, estimate, question, children }: RowsProps<Item>) {
   const frame = useRef<HTMLDivElement>(null)
   const current = items.findIndex((item) => keyOf(item) === chosen)
@@ -63,7 +61,7 @@ export function Rows<Item>({ label, items, keyOf, chosen, onChoose, estimate, qu
     const next = items[index]
     if (next === undefined) return
     onChoose(keyOf(next))
-    // The row is there once the list has scrolled to it.
+    // The row exists once the list has scrolled to it.
     requestAnimationFrame(() => requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)?.focus()))
   }
   useRowSteps(step)
@@ -97,14 +95,14 @@ type RowProps = {
   children?: ReactNode
 }
 
-/** One row: a real link, which a plain press opens beside the list. */
+/** A real link, which a plain press opens beside the list. */
 export function Row({ title, href, isChosen, onChoose, top, tooltip, children }: RowProps) {
   const keys = use(ListKeysContext)
   function choose(event: MouseEvent): void {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onChoose()
-    // A press of Enter counts no clicks: whoever uses the keyboard goes on in the detail.
+    // Enter has no click count: keyboard users continue in the detail.
     if (event.detail === 0) keys?.toDetail()
   }
   return (

@@ -1,12 +1,10 @@
 import { createContext, type KeyboardEvent, type RefObject, use, useLayoutEffect, useMemo, useRef } from 'react'
 
-/** How the keys go through a list and what is chosen in it. */
 export type ListKeys = {
-  /** To the row so many after the chosen one, which takes the focus. */
+  /** Moves the choice and the focus by so many rows. */
   step: RefObject<(by: number) => void>
   /** Into the detail, as Enter on a row does. */
   toDetail: () => void
-  /** Whether a row follows the chosen one. */
   hasNext: boolean
 }
 
@@ -18,7 +16,7 @@ export function useNextRow(): (() => void) | undefined {
   return keys?.hasNext ? () => keys.step.current(1) : undefined
 }
 
-/** Tells the keys of the panes how its rows are gone through. */
+/** Registers how the panes' keys move through the rows. */
 export function useRowSteps(step: (by: number) => void): void {
   const keys = use(ListKeysContext)
   useLayoutEffect(() => {

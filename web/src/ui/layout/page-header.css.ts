@@ -17,7 +17,7 @@ export const back = style({
   textDecoration: 'none',
   selectors: { '&[data-hovered]': { color: vars.petrol, textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 })
-/** Beside a list there is no room for both. */
+/** For a pane beside a list. */
 export const stacked = style({ display: 'flex', flexDirection: 'column', gap: space.m })
 export const row = style({
   display: 'flex',
@@ -29,9 +29,9 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.xs,
-  // Actions that leave a title less than this stand under it.
+  // Actions that leave a title less than this are placed under it.
   selectors: { [`${row} > &`]: { '@media': { [medium]: { flex: '1 1 22rem' } } } },
 })
 export const lead = style({ color: vars.inkSoft, maxWidth: '44rem' })
-/** An action that is not to be had now takes no room. */
+/** A hidden action takes no room. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, ':empty': { display: 'none' } })

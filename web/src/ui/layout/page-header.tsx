@@ -9,15 +9,13 @@ import * as css from './page-header.css'
 type Props = {
   title: string
   lead?: ReactNode
-  /** The way back, above the title. */
   back?: { text: string; href: string }
   breadcrumb?: { label: string; items: readonly Crumb[] }
-  /** A StatusBadge and the like, under the title. */
   meta?: ReactNode
   actions?: ReactNode
 }
 
-/** Beside a list it is a part of that list's page, which is the way back itself. */
+/** Beside a list the list's page is the way back. */
 export function PageHeader({ title, lead, back, breadcrumb, meta, actions }: Props) {
   const isPane = useIsPane()
   return (

@@ -13,6 +13,5 @@ export const rule = '0.75pt solid #000'
 export const kind = style({ fontSize: '9pt', textTransform: 'uppercase', letterSpacing: '0.08em', fontWeight: 600 })
 export const title = style({ fontFamily: font.display, fontSize: '17pt', lineHeight: 1.15, fontWeight: 700, overflowWrap: 'anywhere' })
 export const facts = style({ margin: '4pt 0 10pt', fontSize: '10pt' })
-/** The heading of a part. */
 export const part = style({ fontSize: '11pt', fontFamily: font.body, letterSpacing: 0, fontWeight: 700, margin: '10pt 0 2pt', breakAfter: 'avoid' })
 export const printed = style({ marginTop: '10pt', fontSize: '8pt' })

@@ -22,12 +22,12 @@ export const button = style({
   '@media': { [wide]: { bottom: `calc(${bottomRoom} + ${space.xl})`, right: space.xl }, print: { display: 'none' } },
 })
 globalStyle(`:root[data-scrolls=down] ${button}:not(:focus-visible)`, { '@media': { [`not all and ${wide}`]: { visibility: 'hidden' } } })
-/** Above another round button, in the middle of it. */
+/** Centred above another round button. */
 globalStyle(`${whileOnScreen('corner')} ${button}`, {
   bottom: `calc(${bottomRoom} + ${space.m} + ${corner} + ${space.s})`,
   marginRight: `calc((${corner} - ${target.min}) / 2)`,
   '@media': { [wide]: { bottom: `calc(${bottomRoom} + ${space.xl} + ${corner} + ${space.s})` } },
 })
-/** A phone has no room for it beside the fields of a form: it would cover their ends. */
+/** Hidden on a phone beside a form's fields, whose ends it would cover. */
 globalStyle(`${whileOnScreen('sticky-actions')} ${button}:not(:focus-visible)`, { '@media': { [narrow]: { visibility: 'hidden' } } })
 globalStyle(`${whileOnScreen('sticky-actions')} ${button}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + ${actionsRoom})` } } })

@@ -2,7 +2,6 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { Button } from 'react-aria-components/Button'
 import { button } from './scroll-top-button.css'
 
-/** Leads back to the page's top. */
 export const ScrollTopButton = ({ label }: { label: string }) => (
   <Button aria-label={label} className={button} onPress={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
     <ArrowUp size={22} />

@@ -6,7 +6,6 @@ type Gap = keyof typeof css.gaps
 
 type Props = { children: ReactNode; gap?: Gap; as?: Element; 'aria-label'?: string }
 
-/** One under the other. */
 export function Stack({ children, gap = 'm', as: Element = 'div', ...rest }: Props) {
   return (
     <Element {...rest} className={`${css.stack} ${css.gaps[gap]}`}>
@@ -17,7 +16,7 @@ export function Stack({ children, gap = 'm', as: Element = 'div', ...rest }: Pro
 
 type ClusterProps = Props & { align?: keyof typeof css.aligns; justify?: keyof typeof css.justifies }
 
-/** One beside the other, wrapping where there is no room. */
+/** Side by side, wrapping where there is no room. */
 export function Cluster({ children, gap = 's', align = 'center', justify = 'start', as: Element = 'div', ...rest }: ClusterProps) {
   return (
     <Element {...rest} className={[css.cluster, css.gaps[gap], css.aligns[align], css.justifies[justify]].join(' ')}>
@@ -28,7 +27,7 @@ export function Cluster({ children, gap = 's', align = 'center', justify = 'star
 
 type ColumnsProps = Props & { least?: keyof typeof css.columns }
 
-/** As many equal columns as fit: one on a phone. `least` is the narrowest a column gets. */
+/** As many equal columns as fit: one on a phone. `least` is a column's least width. */
 export function Columns({ children, gap = 'm', least = 'regular', as: Element = 'div', ...rest }: ColumnsProps) {
   return (
     <Element {...rest} className={`${css.columns[least]} ${css.gaps[gap]}`}>

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, now and as the window changes. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {

@@ -3,7 +3,7 @@ import { type OnScreen, onScreenName } from '../../styles/on-screen'
 
 const shown = new Map<OnScreen, number>()
 
-/** Tells the styles of the whole page, before it is painted, that this is on the screen. */
+/** Marks the root element, before paint, for styles elsewhere. */
 export function useOnScreen(what: OnScreen, isShown = true): void {
   useLayoutEffect(() => {
     if (!isShown) return

@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { visibleHeightName } from '../../styles/scale'
 
-/**
- * Tells the styles how high the part of the page is that a phone's keyboard leaves: Safari lays it over the page without saying so to the layout.
- * A page that is zoomed in is left as it is.
- */
+/** Measures the part of the page above a phone's keyboard: Safari overlays the keyboard without a new layout. A zoomed page is left as it is. */
 export function useVisibleHeight(): void {
   useEffect(() => {
     const { visualViewport } = window

@@ -8,15 +8,15 @@ type Props<Item> = {
   items: readonly Item[]
   keyOf: (item: Item) => string
   children: (item: Item, index: number) => ReactNode
-  /** About how high an item is, in px; each is measured once it shows. */
+  /** Estimated item height in px; each is measured once it shows. */
   estimate: number
-  /** Between items, in px. */
+  /** In px. */
   gap?: number
-  /** The search, filter and order that the items answer: with another, the list starts at its top. Product 65. */
+  /** Search, filter and order of the items: a new one returns the list to its top. Product 65. */
   question?: unknown
 }
 
-/** A long list that scrolls with the page. `onEnd` is told whenever its last item comes near. */
+/** A long list that scrolls with the page. `onEnd` runs whenever the last item comes near. */
 export function VirtualList<Item>({ onEnd, ...props }: Props<Item> & { onEnd?: (() => void) | undefined }) {
   const list = useRef<HTMLUListElement>(null)
   const [offset, setOffset] = useState(0)
@@ -25,7 +25,7 @@ export function VirtualList<Item>({ onEnd, ...props }: Props<Item> & { onEnd?: (
   }, [])
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({ ...optionsOf(props), scrollMargin: offset })
   useStartOver(props.question, () => {
-    // Only back: the field that is being typed in stands above the list.
+    // Only upwards: the field being typed in is above the list.
     if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView({ block: 'start' })
   })
   const last = virtualizer.getVirtualItems().at(-1)?.index
@@ -37,19 +37,19 @@ export function VirtualList<Item>({ onEnd, ...props }: Props<Item> & { onEnd?: (
 }
 
 type ScrollProps<Item> = Props<Item> & {
-  /** 'end' for a chat: starts at its newest, stays there as more arrive, and does not move when older ones are put before. */
+  /** 'end' for a chat: opens at its newest item, stays there as more arrive, and does not move when older ones are added. */
   anchor?: 'start' | 'end'
-  /** The item at the top when it opens, in a chat whose end is further down. */
+  /** The top item at opening, in a chat whose end is further down. */
   startAt?: number | undefined
-  /** Told when the first or last items come into sight, as to load more or mark as read. */
+  /** Runs when the first or last visible items change, to load more or mark as read. */
   onRange?: (first: number, last: number) => void
-  /** Whenever it changes, the last item is brought into sight. */
+  /** A new value scrolls to the last item. */
   toEnd?: number
-  /** The index of the item that is brought into sight when another becomes it, but not when a new order moves it. */
+  /** Index that is scrolled to when another item becomes current, but not when a new order moves it. */
   current?: number
 }
 
-/** A long list in a box of its own height, as the chat. Its parent gives it room. */
+/** A long list in a box of its own height; its parent sizes it. */
 export function VirtualScroll<Item>({ anchor = 'start', startAt, onRange, toEnd, current, ...props }: ScrollProps<Item>) {
   const scroller = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -82,7 +82,7 @@ export function VirtualScroll<Item>({ anchor = 'start', startAt, onRange, toEnd,
   )
 }
 
-/** Takes a list back to its start with each new question: it would show the middle of other results. */
+/** Scrolls to the start with each new question: else the list would show the middle of other results. */
 function useStartOver(question: unknown, toStart: () => void): void {
   const last = useRef(question)
   useLayoutEffect(() => {
@@ -109,7 +109,6 @@ type ItemsProps<Item, Scroller extends Element | Window> = Props<Item> & {
   list: RefObject<HTMLUListElement | null>
   virtualizer: Virtualizer<Scroller, HTMLLIElement>
   offset: number
-  /** Fewer items than fill the box stand at its end. */
   isAtEnd?: boolean
 }
 

@@ -5,7 +5,7 @@ import { useBackCloses } from './use-back-closes'
 /** Inside a popover: Android's Back closes it. */
 export function ClosedByBack() {
   const state = useContext(OverlayTriggerStateContext)
-  // React Aria draws the list once more, without a state, to learn its options.
+  // React Aria renders the list once more, without a state, to learn its options.
   useBackCloses(state?.isOpen === true, () => state?.close())
   return null
 }

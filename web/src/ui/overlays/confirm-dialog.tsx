@@ -11,7 +11,7 @@ type Props = {
   confirmText: string
   cancelText: string
   onConfirm: () => void
-  /** While the answer is under way: cannot be closed, nor confirmed twice. */
+  /** Can neither be closed nor confirmed twice. */
   isPending?: boolean
   pendingLabel?: string
   /** Marks an action that cannot be undone. */

@@ -7,12 +7,12 @@ import { useBackCloses } from './use-back-closes'
 
 type Props = {
   isOpen: boolean
-  /** Escape, Back, the cross, or a press beside it. */
+  /** By Escape, Back, the cross, or a press beside it. */
   onClose: () => void
   title: string
   closeLabel: string
   children?: ReactNode
-  /** Buttons; the last is the main one. Under the thumb on a phone. */
+  /** Buttons; the last is the main one. */
   footer?: ReactNode
   width?: keyof typeof css.widths
   role?: 'dialog' | 'alertdialog'
@@ -20,7 +20,7 @@ type Props = {
   isDismissable?: boolean
 }
 
-/** A sheet from below on a phone, a window in the middle on a desktop. Focus goes in, stays in and comes back. */
+/** A sheet from below on a phone, a window on a desktop. Focus is trapped and restored. */
 export function Dialog({ isOpen, onClose, title, closeLabel, children, footer, width = 'm', role = 'dialog', isDismissable = true }: Props) {
   useBackCloses(isOpen, () => isDismissable && onClose())
   return (

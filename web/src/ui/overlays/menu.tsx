@@ -7,12 +7,11 @@ import { ClosedByBack } from './closed-by-back'
 type MenuEntry = { id: string; text: string; icon?: ReactNode; onAction: () => void }
 
 type Props = {
-  /** The button that opens it: a Button or an IconButton of this kit. */
+  /** A Button or an IconButton of this kit. */
   trigger: ReactElement
   label: string
   entries: readonly MenuEntry[]
   placement?: 'bottom start' | 'bottom end'
-  /** The entry that holds, where they are a choice. */
   selected?: string
 }
 

@@ -5,9 +5,8 @@ import { useOnScreen } from '../layout/use-on-screen'
 declare const CloseWatcher: (new () => { onclose: () => void; destroy(): void }) | undefined
 
 /**
- * A layer over the page: tells the styles that it is open.
- * Android's Back closes the topmost open layer and leaves the page where it is. The history stays as it is: the browser asks the watcher first. On other
- * systems a watcher would hear Escape, which the layers hear themselves.
+ * Marks an open layer for styles. On Android, Back closes the topmost layer by a CloseWatcher, without touching the history. Elsewhere the
+ * layers handle Escape themselves.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   useOnScreen('layer', isOpen)

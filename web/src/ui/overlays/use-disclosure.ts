@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useBackCloses } from './use-back-closes'
 
-/** A button that unrolls a panel of links: closed by Escape, by Back, by a press beside it, and when focus goes elsewhere. */
+/** A button with a panel of links: closed by Escape, Back, a press beside it, and lost focus. */
 export function useDisclosure() {
   const [isOpen, setIsOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function useDisclosure() {
   return {
     isOpen,
     close: () => setIsOpen(false),
-    /** Closes and gives focus back, for what opens a dialog: it comes back to where it was. */
+    /** Closes and restores focus, before a dialog opens that will return focus there. */
     leave,
     panelId,
     frame: { ref: frame, onKeyDown, onBlur },

@@ -17,7 +17,7 @@ export const frame = style({
     },
   },
 })
-/** On a phone each row is a card: a table of five columns would be read through a keyhole. The roles stay those of a table. */
+/** On a phone each row is a card, with the roles of a table. */
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -38,7 +38,7 @@ export const column = style({
   fontWeight: weight.strong,
   color: vars.inkSoft,
   whiteSpace: 'nowrap',
-  // A collapsed border would scroll away under a head that sticks.
+  // A collapsed border would scroll away under a sticky head.
   boxShadow: `inset 0 -1.5px ${vars.lineStrong}`,
   outline: 'none',
   selectors: {
@@ -57,7 +57,6 @@ export const columnWords = style({
   '@media': { [dense]: { minHeight: '32px' } },
 })
 export const arrow = style({ flex: 'none' })
-/** The column that names its row takes the room that the others leave. */
 export const mainColumn = style({ '@media': { [medium]: { width: '100%', minWidth: '9rem' } } })
 export const end = style({ '@media': { [medium]: { textAlign: 'right' } } })
 export const body = style({ '@media': { [narrow]: { display: 'flex', flexDirection: 'column', gap: space.s } } })
@@ -110,14 +109,13 @@ export const cell = style({
       textAlign: 'right',
       overflowWrap: 'anywhere',
       selectors: {
-        // Nothing to name.
         '&:empty': { display: 'none' },
         '&[data-name]::before': { content: 'attr(data-name)', color: vars.inkSoft, fontSize: size.s, textAlign: 'left', flex: 'none' },
       },
     },
   },
 })
-/** The row's own name stands first and needs no label. On a screen with a table it is cut at its end rather than broken. */
+/** The row's name needs no label. In a table it is truncated rather than broken. */
 export const main = style({
   overflowWrap: 'anywhere',
   '@media': {
@@ -127,7 +125,7 @@ export const main = style({
 })
 /** An address breaks on a phone alone. */
 globalStyle(`${cell} wbr`, { '@media': { [medium]: { display: 'none' } } })
-/** The row is the target: what stands in it is no higher than it. */
+/** The row is the target: its links need no target height. */
 globalStyle(`${cell} a`, { '@media': { [medium]: { minHeight: 0 } } })
 globalStyle(`${cell} > a`, {
   '@media': { [medium]: { display: 'inline-block', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'middle' } },

@@ -9,11 +9,11 @@ export type DataColumn<Item> = {
   id: string
   text: string
   cell: (item: Item) => ReactNode
-  /** The column that names its row; the first one if none says so. */
+  /** The column that names its row; by default the first one. */
   isMain?: true
   /** Figures and buttons. */
   isAtEnd?: true
-  /** The order of the table by this column, each way; '' is its own order. */
+  /** The table's order by this column, each way; '' is its own order. */
   orders?: Record<Direction, string>
 }
 
@@ -27,13 +27,13 @@ type Props<Item> = {
   keyOf: (item: Item) => string
   order?: string
   onOrder?: (order: string) => void
-  /** Below the last row, scrolling with it: the way to more. */
+  /** Scrolls below the last row. */
   foot?: ReactNode
-  /** The element that scrolls, where that is not the page. */
+  /** The scrolling element, where that is not the page. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** Rows and columns for mouse, keyboard (arrows) and screen reader; where a row leads is a link in one of its cells, which a press on the row, or Enter, follows. On a phone each row is a card. */
+/** Rows and columns for mouse, arrow keys and screen reader. A press on a row, or Enter, follows its first link. On a phone each row is a card. */
 export function DataTable<Item>({ label, columns, items, keyOf, order = '', onOrder, foot, ref }: Props<Item>) {
   const main = columns.find(({ isMain }) => isMain) ?? columns[0]
   const sorts = columns.flatMap(({ id, orders }) =>
@@ -89,12 +89,11 @@ export function DataTable<Item>({ label, columns, items, keyOf, order = '', onOr
   )
 }
 
-/** A row that leads somewhere looks so. */
 const markLeading = (row: HTMLElement | null): void => void row?.toggleAttribute('data-leads', row.querySelector('a') !== null)
 
 const OWN = 'a, button, input, [role=columnheader]'
 
-/** A press on a row follows its first link, with the keys that were held; not at the end of a selection of its words. */
+/** Follows a row's first link with the held modifier keys, but not at the end of a text selection. */
 function openRow({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest(OWN) || !getSelection()?.isCollapsed) return
   target

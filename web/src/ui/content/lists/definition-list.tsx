@@ -4,7 +4,6 @@ import * as css from './definition-list.css'
 /** `id` where several may have one name. */
 export type Definition = { id?: string; term: string; value: ReactNode }
 
-/** Names and their values, one a row: stacked on a phone, side by side on a desktop. */
 export function DefinitionList({ items }: { items: readonly Definition[] }) {
   return (
     <dl className={css.list}>

@@ -9,7 +9,6 @@ export const columns = styleVariants({
   3: [list, { '@media': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space.xxxl } } }],
   5: [list, { '@media': { [wide]: { gridTemplateColumns: 'repeat(5, 1fr)', gap: space.xl } } }],
 })
-/** On a phone the icon stands beside its words, above them where there is room. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

@@ -8,7 +8,6 @@ type Props = {
   columns?: keyof typeof css.columns
 }
 
-/** Good reasons, values, things to bring: each with its icon. */
 export const IconList = ({ items, columns = 2 }: Props) => (
   <ul className={css.columns[columns]}>
     {items.map(({ title, text, Icon }) => (

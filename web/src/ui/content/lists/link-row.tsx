@@ -8,17 +8,16 @@ type Props = {
   icon: ReactNode
   title: string
   text: string
-  /** Its text is cut after two lines. */
+  /** Truncated after two lines. */
   isBrief?: boolean
   href: string
   onPress?: () => void
   /** Screen reader text of the mark for a new item; absent without the mark. */
   fresh?: string | undefined
-  /** Below the text: when it was. A button in it gets the id of the title. */
+  /** Its buttons can refer to the title's id. */
   foot: ReactNode | ((titleId: string) => ReactNode)
 }
 
-/** One line of a list that leads somewhere with all its surface. */
 export function LinkRow({ icon, title, text, isBrief, href, onPress, fresh, foot }: Props) {
   const titleId = useId()
   return (

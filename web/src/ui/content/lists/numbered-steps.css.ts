@@ -5,7 +5,6 @@ import { vars } from '../../../styles/theme.css'
 
 export const steps = style({ display: 'grid', gap: space.l, '@media': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space.xxxl } } })
 export const step = style({ display: 'flex', flexDirection: 'column', gap: space.s })
-/** Above each step on a desktop, where they stand side by side as measures on a drawing. */
 export const measure = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
 export const body = style({ display: 'flex', alignItems: 'flex-start', gap: space.m })
 export const number = style({

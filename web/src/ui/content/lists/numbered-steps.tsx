@@ -4,7 +4,6 @@ import * as css from './numbered-steps.css'
 
 type Props = { items: readonly { title: string; text: string }[] }
 
-/** Steps in their order, their numbers drawn large. */
 export const NumberedSteps = ({ items }: Props) => (
   <ol className={css.steps}>
     {items.map(({ title, text }, index) => (

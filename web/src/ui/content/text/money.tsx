@@ -2,7 +2,7 @@ import { unbroken } from '../../../styles/text.css'
 
 const amount = /(R\$\u00a0[\d.]+,\d\d)/
 
-/** Text in which every amount of money stays on one line, as 'R$ 450,00 abaixo' in a narrow column. Product 56. */
+/** Keeps every amount on one line. Product 56. */
 export const Money = ({ children }: { children: string }) =>
   children.split(amount).map((part, index) =>
     index % 2 === 0 ? (

@@ -9,11 +9,9 @@ type Props = {
   size?: 's' | 'm' | 'l' | 'xl'
   label?: string
   note?: ReactNode
-  /** At the other end of the line: a place, a count of photos. */
   aside?: ReactNode
 }
 
-/** The foot of a card: the dimension line with its figure. */
 export function Price({ text, size = 'l', label, note, aside }: Props) {
   return (
     <div className={css.frame}>

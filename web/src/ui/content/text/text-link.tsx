@@ -5,12 +5,12 @@ import * as css from './text-link.css'
 type Props = {
   href: string
   children: ReactNode
-  /** Not inside a sentence: 44 px high. */
+  /** Outside a sentence: 44 px high. */
   isAlone?: boolean
   target?: '_blank'
-  /** Its address comes from another person: nothing is vouched for. */
+  /** The address comes from another person: no referrer or endorsement. */
   isForeign?: boolean
-  /** The new tab gets a copy of this one's session storage: for the site's own pages only. */
+  /** Copies session storage to the new tab: for the site's own pages only. */
   keepsSession?: true
   onPress?: () => void
   'aria-label'?: string

@@ -12,7 +12,6 @@ export const tones = styleVariants({
 export const sizes = styleVariants({ xs: { fontSize: size.xs }, s: { fontSize: size.s, lineHeight: 1.45 }, m: {}, l: { fontSize: size.l } })
 export const strong = style({ fontWeight: weight.strong })
 export const withIcon = style({ display: 'inline-flex', alignItems: 'center', gap: '0.375rem' })
-/** Line breaks as they were typed. */
 export const asTyped = style({ whiteSpace: 'pre-line' })
 export const clamps = styleVariants({ 1: [1], 2: [2], 3: [3] }, ([lines]) => ({
   display: '-webkit-box',

@@ -7,11 +7,10 @@ type Props = {
   tone?: keyof typeof css.tones
   size?: keyof typeof css.sizes
   isStrong?: boolean
-  /** Before the words, on their line. */
   icon?: ReactNode
   /** Keeps line breaks, for text that a person wrote. */
   isAsTyped?: boolean
-  /** Cut after so many lines. */
+  /** Truncated after so many lines. */
   lines?: keyof typeof css.clamps
 }
 

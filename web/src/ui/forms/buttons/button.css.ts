@@ -32,7 +32,7 @@ export const base = style({
   },
 })
 
-// A button that cannot be pressed is still read: sunk, not faded.
+// A disabled button stays readable: sunk, not faded.
 const off = { background: vars.sunk, color: vars.inkSoft, boxShadow: `inset 0 0 0 1.5px ${vars.line}` }
 
 export const variants = styleVariants({

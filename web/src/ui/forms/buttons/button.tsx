@@ -11,7 +11,6 @@ export type ButtonLook = {
   variant?: ButtonVariant
   /** 44 px instead of 48 px. */
   isCompact?: boolean
-  /** Takes the whole width of its place. */
   isWide?: boolean | undefined
   icon?: ReactNode
 }
@@ -22,12 +21,11 @@ type Props = ButtonLook & {
   isDisabled?: boolean | undefined
   /** Keeps focus and width, shows a spinner and cannot be pressed. */
   isPending?: boolean | undefined
-  /** Label of the spinner for screen readers while pending. */
   pendingLabel?: string | undefined
   type?: 'button' | 'submit' | 'reset'
-  /** The id of a form elsewhere on the page that this submits. */
+  /** Id of a form elsewhere on the page. */
   form?: string
-  /** Only when the words alone do not say it, as in a list of equal buttons. */
+  /** Only where the words are not enough, as in a list of equal buttons. */
   'aria-label'?: string | undefined
   ref?: Ref<HTMLButtonElement>
 }

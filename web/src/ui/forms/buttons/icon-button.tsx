@@ -4,12 +4,11 @@ import { CountBadge } from '../../feedback/count-badge'
 import { variants } from './icon-button.css'
 
 type Props = {
-  /** The words of the icon, for those who do not see it. A count belongs in them too. */
+  /** Accessible name; includes a count in words. */
   label: string
   icon: ReactNode
   onPress?: () => void
   variant?: keyof typeof variants
-  /** Drawn on the corner when above 0. */
   count?: number
   isDisabled?: boolean
   type?: 'button' | 'submit'

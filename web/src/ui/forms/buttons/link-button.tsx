@@ -14,7 +14,6 @@ type Props = {
   'aria-label'?: string
 }
 
-/** Looks like a button, is a link. */
 export function LinkButton({ children, variant = 'secondary', isCompact, isWide, icon, ...rest }: Props) {
   return (
     <Link {...rest} className={buttonClass(variant, isCompact, isWide)}>

@@ -21,15 +21,14 @@ type Props = FieldProps & {
   value: string | null
   onChange: (value: string | null) => void
   placeholder?: string
-  /** Shown in place of the list when nothing matches. */
   empty: string
-  /** Error of a text that was left in the field and is none of the options. */
+  /** Error of a left text that is none of the options. */
   unlisted: string
 }
 
 /**
- * One of a long list, found by typing a part of it: letters and digits alone are compared. A text that is one option, or a part of only one, chooses it by
- * Enter or when the field is left; any other stays as it was typed, with its error.
+ * Finds an option by a part of it; only letters and digits are compared. Enter or leaving chooses a text's only match; any other text stays as
+ * typed, with its error.
  */
 export function ComboBox(props: Props) {
   const { options, value, onChange, placeholder, empty, unlisted } = props
@@ -62,7 +61,7 @@ export function ComboBox(props: Props) {
       isReadOnly={useFormLock()}
       defaultItems={options}
       value={value}
-      // Null too where it lets go of what was chosen before, for the sake of what is typed.
+      // Null too where typing clears the former choice.
       onChange={(key) => onChange(key === null ? (optionFor(options, typed)?.value ?? null) : String(key))}
       onInputChange={setTyped}
       defaultFilter={includesKey}
@@ -114,7 +113,7 @@ const keyOf = (text: string): string =>
 
 const includesKey = (option: string, typed: string): boolean => keyOf(option).includes(keyOf(typed))
 
-/** The option that a text names: the one of that name, or the only one with it in its name. */
+/** The option of that name, or the only one that contains it. */
 function optionFor(options: readonly Option[], typed: string): Option | undefined {
   const key = keyOf(typed)
   if (key === '') return undefined

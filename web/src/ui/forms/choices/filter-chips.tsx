@@ -10,7 +10,6 @@ type Props<Value extends string> = {
   onChange: (selected: Value[]) => void
 }
 
-/** Any number of filters, on or off. */
 export function FilterChips<Value extends string>({ label, options, selected, onChange }: Props<Value>) {
   const change = (keys: Set<unknown>) => onChange(options.map((option) => option.value).filter((value) => keys.has(value)))
   return (

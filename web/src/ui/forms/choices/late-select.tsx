@@ -8,12 +8,10 @@ import * as css from './select.css'
 type Props<Value extends string> = {
   label: string
   options: readonly Option<Value>[]
-  /** '' is none of them. */
   value: Value | ''
   onChange: (value: Value | '') => void
-  /** Label of the empty choice. */
   none: string
-  /** It was to be opened, and the list's code did not come. */
+  /** Called when the list was to open and its code did not load. */
   onAbsent: () => void
 }
 
@@ -22,19 +20,16 @@ const OptionalSelect = lazy(async () => ({ default: (await load()).OptionalSelec
 
 const fetchList = () => void load().catch(() => undefined)
 
-/**
- * An OptionalSelect outside forms, of which only the closed button is there at first: the list comes when someone is about to use it. On a public
- * page it would weigh a quarter of all else.
- */
+/** An OptionalSelect outside forms whose list loads on first use: on a public page it would weigh a quarter of all else. */
 export function LateSelect<Value extends string>({ onAbsent, ...props }: Props<Value>) {
   const [wanted, setWanted] = useState<'nothing' | 'focus' | 'list'>('nothing')
-  // A transition leaves the button, and the focus in it, until the list is here.
+  // A transition keeps the button and its focus until the list is here.
   const want = (next: 'focus' | 'list') => startTransition(() => setWanted((before) => (before === 'list' ? before : next)))
   const isHere = useRef(false)
   const isOpening = useRef(false)
   const arrive = () => {
     isHere.current = true
-    // A person who only tabs past it loses nothing when the list does not come.
+    // Tabbing past a list that does not load does no harm.
     load().then(
       () => isHere.current && want('focus'),
       () => undefined,
@@ -77,10 +72,10 @@ function Closed<Value extends string>({ label, options, value, none, onFocusByKe
         onHoverStart={fetchList}
         onFocus={fetchList}
         onBlur={onLeave}
-        // Where it arrives, so that all keys of the list work from then on.
+        // On arrival, so that all keys of the list work from then on.
         onKeyUp={({ key }) => key === 'Tab' && onFocusByKey()}
         onKeyDown={(event) => (event.key === 'ArrowDown' || event.key === 'ArrowUp' ? onOpen() : event.continuePropagation())}
-        // As the list itself opens: under a mouse at once, under a finger once it leaves, since it may be scrolling.
+        // Opens like the list itself: under a mouse at once, under a finger on release, since it may be scrolling.
         onPressStart={({ pointerType }) => pointerType !== 'touch' && onOpen()}
         onPress={onOpen}
       >

@@ -5,7 +5,6 @@ import { vars } from '../../../styles/theme.css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-/** The floating sheet of Select, ComboBox, Menu and Popover. */
 export const popover = style({
   zIndex: layer.overlay,
   minWidth: 'max(var(--trigger-width, 0px), 12rem)',

@@ -14,7 +14,6 @@ type RadioProps<Value extends string, Option extends { value: Value }> = FieldPr
 
 type Look<Option> = { group: string; option: string; children: (option: Option) => ReactNode }
 
-/** One of a few options, all in sight; how each looks is said by `look`. */
 function RadioField<Value extends string, Option extends { value: Value }>({ look, ...props }: RadioProps<Value, Option> & { look: Look<Option> }) {
   const { options, value, onChange } = props
   const choose = (key: string) => {
@@ -36,14 +35,12 @@ function RadioField<Value extends string, Option extends { value: Value }>({ loo
   )
 }
 
-/** One of two to four, all in sight. */
 export const ChoiceChips = <Value extends string>(props: RadioProps<Value, Option<Value>>) => (
   <RadioField {...props} look={{ group, option: chip, children: ({ text }) => text }} />
 )
 
 type RadioCard<Value extends string> = { value: Value; title: string; text?: string; icon?: ReactNode }
 
-/** One of a few, each with a sentence of its own. */
 export const RadioCards = <Value extends string>(props: RadioProps<Value, RadioCard<Value>>) => (
   <RadioField {...props} look={{ group: css.group, option: css.card, children: (card) => <CardContent {...card} /> }} />
 )

@@ -16,6 +16,6 @@ export const button = style([
     selectors: { '&[data-disabled], &[data-pending]': { cursor: 'not-allowed', color: vars.inkSoft } },
   },
 ])
-/** All of what is chosen, on two lines where letters are large. */
+/** The whole choice, on two lines where letters are large. */
 export const value = style({ flex: 1, paddingBlock: '0.375rem', lineHeight: 1.3, selectors: { '&[data-placeholder]': { color: vars.inkSoft } } })
 export const arrow = style({ color: vars.inkSoft })

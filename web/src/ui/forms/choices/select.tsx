@@ -19,18 +19,17 @@ type Props<Value extends string> = FieldProps & {
   value: Value | null
   onChange: (value: Value) => void
   placeholder: string
-  /** For the browser's own filling-in, as 'address-level1'. */
   autoComplete?: string
   /** Action on mount: take the focus, or open the list as well. */
   startsWith?: 'focus' | 'list'
 }
 
-/** One of a few (up to some thirty). Longer lists: ComboBox. */
+/** Up to some thirty options. Longer lists: ComboBox. */
 export function Select<Value extends string>(props: Props<Value>) {
   const { options, value, onChange, placeholder, autoComplete, startsWith } = props
   const isLocked = useFormLock()
   const [isOpen, setIsOpen] = useState(false)
-  // Not before the button has the focus, which it gets back when the list closes. The key that opens it may be pressed while it appears.
+  // Not before the button has the focus, which returns when the list closes. The opening key may be pressed while it appears.
   useEffect(() => {
     if (startsWith === 'list') setIsOpen(true)
   }, [startsWith])
@@ -53,7 +52,7 @@ export function Select<Value extends string>(props: Props<Value>) {
       className={field.field}
     >
       <FieldFrame {...props}>
-        {/* A list to choose from cannot be read-only, and would lose the focus if it were disabled. */}
+        {/* A list cannot be read-only, and would lose the focus if it were disabled. */}
         <Button {...definedProps({ id })} isPending={isLocked} className={css.button}>
           <SelectValue className={css.value} />
           <ChevronDown size={20} className={css.arrow} />
@@ -82,14 +81,11 @@ export function Select<Value extends string>(props: Props<Value>) {
 const NONE = 'none'
 
 type OptionalProps<Value extends string> = Omit<Props<Value>, 'value' | 'onChange' | 'placeholder'> & {
-  /** '' is none of them. */
   value: Value | ''
   onChange: (value: Value | '') => void
-  /** Label of the empty choice. */
   none: string
 }
 
-/** One of a few, or none. */
 export function OptionalSelect<Value extends string>({ options, value, onChange, none, ...field }: OptionalProps<Value>) {
   const choose = (key: string) => onChange(options.find((option) => option.value === key)?.value ?? '')
   return (

@@ -10,7 +10,6 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** The order of a list, beside its count: the order that holds, and the others a press away. */
 export function SortMenu<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const current = options.find((option) => option.value === value)?.text ?? ''
   return (

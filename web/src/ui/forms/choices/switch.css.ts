@@ -12,7 +12,6 @@ export const frame = style({
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { color: vars.inkSoft, cursor: 'not-allowed' } },
 })
-/** Below its main switch, set in from it. */
 export const part = style([
   frame,
   { paddingInlineStart: space.m, marginInlineStart: '2px', borderInlineStart: `2px solid ${vars.line}`, fontSize: size.s },

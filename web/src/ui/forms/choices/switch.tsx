@@ -5,7 +5,6 @@ import * as css from './switch.css'
 type Props = {
   children: ReactNode
   hint?: string
-  /** Belongs to the switch above it. */
   isPart?: boolean
   isSelected: boolean
   onChange: (isSelected: boolean) => void

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './blueprint-band.css'
 
-/** A strip of blueprint across the page, white pencil on petrol in both themes. Every control works on it. */
+/** White pencil on petrol in both themes. Every control works on it. */
 export function BlueprintBand({ children }: { children: ReactNode }) {
   return (
     <div className={css.band}>

@@ -5,7 +5,6 @@ import * as css from './closing-band.css'
 
 type Props = { title: string; text: string; actions: ReactNode }
 
-/** The last word of a public page, on blueprint. */
 export function ClosingBand({ title, text, actions }: Props) {
   const id = useId()
   return (

@@ -23,5 +23,4 @@ export const actions = style({
   marginTop: space.xs,
   '@media': { [medium]: { flexDirection: 'row' } },
 })
-/** The ground line lies on the band's lower edge. */
 export const drawing = style({ width: '100%', maxWidth: '40rem', marginInline: 'auto', marginBottom: '-1.5%' })

@@ -11,7 +11,6 @@ type Props = {
   drawing?: string | null
 }
 
-/** A public page's opening, on blueprint. */
 export function Hero({ title, lead, actions, drawing }: Props) {
   return (
     <BlueprintBand>

@@ -3,7 +3,7 @@ import { medium, wide } from '../../../styles/media'
 import { layout, size, space } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
-/** Laid out and painted only near the viewport: most of a long page waits for scrolling. */
+/** Laid out and painted only near the viewport. */
 const section = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 36rem' })
 export const grounds = styleVariants({
   paper: [section],

@@ -4,13 +4,11 @@ import * as css from './page-section.css'
 
 type Props = {
   title: string
-  /** At the end of the title's line: '3 passos'. */
   note?: string
   ground?: keyof typeof css.grounds
   children: ReactNode
 }
 
-/** A titled part of a public page, across its whole width. */
 export function PageSection({ title, note, ground = 'paper', children }: Props) {
   const id = useId()
   return (

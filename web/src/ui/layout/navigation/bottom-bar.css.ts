@@ -26,7 +26,7 @@ export const link = style({
   gap: '3px',
   padding: '8px 1px 4px',
   borderRadius: '10px',
-  // As wide as a fifth of the narrowest phone allows: words that grew would touch.
+  // A fifth of the narrowest phone: words that grew would touch.
   fontSize: 'clamp(10px, 3.1vw, 0.75rem)',
   fontWeight: 600,
   lineHeight: 1.1,

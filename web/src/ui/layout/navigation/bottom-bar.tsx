@@ -2,7 +2,7 @@ import { CountBadge } from '../../feedback/count-badge'
 import * as css from './bottom-bar.css'
 import { type NavItem, NavLink } from './nav-link'
 
-/** Phone navigation, in AppFrame's `bottomBar`: up to five. */
+/** Phone navigation, up to five items. */
 export function BottomBar({ label, items }: { label: string; items: readonly NavItem[] }) {
   return (
     <nav aria-label={label} className={css.bar}>

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-aria-components/Link'
 import * as css from './breadcrumb.css'
 
-/** The last has no `href`: it is this page. */
+/** The current page has no `href`. */
 export type Crumb = { text: string; href?: string }
 
 export function Breadcrumb({ label, items }: { label: string; items: readonly Crumb[] }) {

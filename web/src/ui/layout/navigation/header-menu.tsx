@@ -13,7 +13,7 @@ type Props = {
   end?: (close: () => void) => ReactNode
 }
 
-/** The phone's menu, unrolled under the header. A plain disclosure: the popover's machinery would weigh on everyone's first visit. */
+/** The phone's menu, a plain disclosure: a popover would weigh on everyone's first visit. */
 export function HeaderMenu({ label, items, end }: Props) {
   const { isOpen, close, leave, panelId, frame, button } = useDisclosure()
   return (

@@ -7,14 +7,13 @@ import { type NavItem, NavLink } from './nav-link'
 
 type Props = {
   homeHref: string
-  /** Label of the logo: 'Canteiro, página inicial'. */
   homeLabel: string
   navLabel: string
   /** In a row from 1024 px. */
   items: readonly NavItem[]
-  /** Always in sight: bell, user menu. */
+  /** Always visible: bell, user menu. */
   end?: ReactNode
-  /** Below 1024 px: a menu button that opens these. Absent: no menu button. */
+  /** Below 1024 px. Absent: no menu button. */
   menu?: { label: string; items: readonly NavItem[]; end?: (close: () => void) => ReactNode }
 }
 

@@ -1,6 +1,5 @@
 import * as css from './logo.css'
 
-/** Blocks being laid on an orange footing. */
 export function Logo() {
   return (
     <span className={css.logo}>

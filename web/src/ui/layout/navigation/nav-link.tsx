@@ -3,7 +3,7 @@ import { Link } from 'react-aria-components/Link'
 import { VisuallyHidden } from '../../content/text/visually-hidden'
 import { definedProps } from '../../defined-props'
 
-/** An entry of any navigation. The words of its count go in `countLabel`: '3 mensagens não lidas'. */
+/** `countLabel` has the count in words: '3 mensagens não lidas'. */
 export type NavItem = {
   href: string
   text: string

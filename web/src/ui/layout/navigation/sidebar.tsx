@@ -7,11 +7,10 @@ import * as css from './sidebar.css'
 type Props = {
   label: string
   items: readonly NavItem[]
-  /** At the very bottom: the state of sync. */
+  /** At the very bottom: sync status. */
   foot?: ReactNode
 }
 
-/** Desktop navigation, in AppFrame's `sidebar`. */
 export function Sidebar({ label, items, foot }: Props) {
   useOnScreen('sidebar')
   return (
