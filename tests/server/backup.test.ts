@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { backUp, isThere, lastBackupOf } from '../../pocketbase/tasks/data/back-up'
+import { testFolder } from '../support/test-folder'
 
 /** Data of a server, and in the place of PocketBase a script that copies the database, then answers so. */
 async function scene(answer: object) {
-  const folder = await mkdtemp(join(tmpdir(), 'canteiro-backup-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = await testFolder()
   const [dataDir, program, backups] = [join(folder, 'data'), join(folder, 'pocketbase'), join(folder, 'backups')]
   await mkdir(dataDir)
   await mkdir(backups)

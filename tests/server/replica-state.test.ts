@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,6 +8,7 @@ import { type Look, startJudging } from '../../pocketbase/tasks/replica/replica-
 import { notedReplicaState, noteReplicaState } from '../../pocketbase/tasks/replica/replica-state'
 import { serveForGood } from '../../pocketbase/tasks/serve/serve-for-good'
 import { startPocketBase } from '../support/server/pocketbase'
+import { testFolder } from '../support/test-folder'
 
 const copied = (written: number, upTo = written): Look => ({ written, copied: upTo })
 const failed: Look = { reason: 'disk quota exceeded' }
@@ -67,8 +67,7 @@ test('a Litestream that says nothing is told within ten seconds of its last word
 })
 
 test('the state of a replica that cannot be written is removed, and so is that of an earlier process before the server starts', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'canteiro-replica-state-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const dataDir = await testFolder()
   const state = { replica: 'ok', since: '2026-01-01T00:00:00.000Z' } as const
   expect(await noteReplicaState(dataDir, state)).toBe(true)
   expect(await notedReplicaState(dataDir)).toMatchObject(state)

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
@@ -16,18 +15,13 @@ import { createPerson } from '../support/data/people'
 import { builtServer } from '../support/server/built-server'
 import { startPocketBase } from '../support/server/pocketbase'
 import { quoted, sql } from '../support/server/server-client'
-
-async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'canteiro-replica-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
+import { testFolder } from '../support/test-folder'
 
 test.each([
   ['/copies', { type: 'file', path: '/copies/3' }],
   ['s3://bucket/canteiro/?region=sa-east-1', { url: 's3://bucket/canteiro/3?region=sa-east-1' }],
 ])('Litestream copies to %s every 100 ms, and says how far where its socket has a path that systems take', async (place, target) => {
-  const file = join(await emptyFolder(), 'litestream.json')
+  const file = join(await testFolder(), 'litestream.json')
   const configOf = async (socket: string) => {
     await writeConfig({ place, litestream: '' }, 3, '/data/data.db', file, socket)
     return JSON.parse(await readFile(file, 'utf8'))
@@ -62,7 +56,7 @@ test.each([
     '000000000000001f',
   ],
 ])('the newest transaction of a folder with %s is told by the names of its files', async (_, files, head) => {
-  const generation = await emptyFolder()
+  const generation = await testFolder()
   for (const file of files) {
     await mkdir(join(generation, 'ltx', dirname(file)), { recursive: true })
     await writeFile(join(generation, 'ltx', file), '')
@@ -82,7 +76,7 @@ config=$(printf %s "$*" | sed 's/.*-config \\([^ ]*\\).*/\\1/')
 `
 
 test('of two servers that go on from one copy at the same moment one begins the next generation and the other is refused', async () => {
-  const folder = await emptyFolder()
+  const folder = await testFolder()
   const replica = { place: join(folder, 'replica'), litestream: join(folder, 'litestream') }
   await writeFile(replica.litestream, scripted, { mode: 0o755 })
   const restored = async (name: string) => {
@@ -112,7 +106,7 @@ const nowhere = 'http://127.0.0.1:2'
 
 /** A follower whose copy holds all of generation 1, and what a promotion of it takes. */
 async function caughtUp() {
-  const folder = await emptyFolder()
+  const folder = await testFolder()
   const [dataDir, replica] = [join(folder, 'data'), { place: join(folder, 'replica'), litestream: '' }]
   await mkdir(join(replica.place, '1'), { recursive: true })
   const done = async () => undefined
@@ -130,7 +124,7 @@ async function caughtUp() {
 }
 
 test('data that were copied are not served without their replica, where a server sees that it was succeeded, nor with another one', async () => {
-  const folder = await emptyFolder()
+  const folder = await testFolder()
   const dataDir = join(folder, 'data')
   await cp((await builtServer()).dataDir, dataDir, { recursive: true })
   await writeNote(dataDir, { place: 's3://key:secret@bucket/canteiro', generation: 1, isRestored: false })

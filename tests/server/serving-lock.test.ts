@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { runToEnd } from '../../pocketbase/tasks/children'
@@ -10,6 +9,7 @@ import { restoreBackup } from '../../pocketbase/tasks/data/restore-backup'
 import { builtServer } from '../support/server/built-server'
 import { startPocketBase } from '../support/server/pocketbase'
 import { sql } from '../support/server/server-client'
+import { testFolder } from '../support/test-folder'
 
 test('one server at a time serves a data folder, whatever its port, no `migrate` runs beside it, and the lock ends with the process however it ends', async () => {
   const { program, hooksDir, migrationsDir } = await builtServer()
@@ -32,8 +32,7 @@ test('one server at a time serves a data folder, whatever its port, no `migrate`
 
 test('from its first look to its end no server starts with the data that a restore replaces, and no other restore of them begins', async () => {
   const built = await builtServer()
-  const folder = await mkdtemp(join(tmpdir(), 'canteiro-held-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = await testFolder()
   const dataDir = join(folder, 'data')
   const [copy, looked, goOn] = [join(folder, 'copy'), join(folder, 'looked'), join(folder, 'go-on')]
   await cp(built.dataDir, dataDir, { recursive: true })

@@ -2,18 +2,14 @@ import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { adminRequests } from '../../server/support/admin-requests'
-import { type Leaving, placesOf, startDeletionStage, storedFiles } from '../../server/support/deletion-stage'
+import { deletionStages } from '../../server/support/deletion-stage'
 import { withAdministrator } from '../../server/support/with-people'
 import { quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 
 const server = withServer()
 const admin = withAdministrator(server)
-const { approve } = adminRequests(server, admin)
-const stageOf = (who: Leaving, name: string) => startDeletionStage(server, admin.token, who, name)
-const filesOf = () => storedFiles(server.dataDir)
-const found = (words: readonly string[]) => placesOf(server, words)
+const { stageOf, approve, filesOf, found } = deletionStages(server, admin)
 
 /** Keeps the deletion of an account from ending. */
 const ENDLESS = `CREATE TRIGGER endless BEFORE DELETE ON users BEGIN SELECT count(*) FROM

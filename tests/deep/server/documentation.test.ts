@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
-import { setDocumentationPassword } from '../../../pocketbase/tasks/data/documentation-password'
 import { paths } from '../../../pocketbase/tasks/paths'
+import { open, password, set } from '../../server/support/documentation'
 import { builtServer } from '../../support/server/built-server'
-import type { TestServer } from '../../support/server/pocketbase'
-import { type Answer, post, type Server } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 
-const password = 'planta-baixa'
 const server = withServer()
 let program: string
 
@@ -16,10 +13,6 @@ beforeAll(async () => {
   program = (await builtServer()).program
   await set(server, password)
 })
-
-const open = (at: Server, given: unknown): Promise<Answer> => post(at, '/api/documentation', { password: given })
-
-const set = (at: TestServer, chosen?: string) => setDocumentationPassword(program, at.dataDir, chosen)
 
 test('the command sets a chosen password or a random one, while the server runs, and the one before no longer opens it', async () => {
   const task = (...args: string[]) => run(args, {})

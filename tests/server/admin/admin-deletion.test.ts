@@ -5,18 +5,14 @@ import { collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
 import { get, quoted, type Row, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
-import { adminRequests } from '../support/admin-requests'
-import { type DeletionStage, type Leaving, markOf, NO_VIRTUAL, placesOf, startDeletionStage, storedFiles } from '../support/deletion-stage'
+import { type DeletionStage, deletionStages, markOf, NO_VIRTUAL } from '../support/deletion-stage'
 import { heldOnDevice } from '../support/readable'
 import type { Session } from '../support/session'
 import { withAdministrator } from '../support/with-people'
 
 const server = withServer()
 const admin = withAdministrator(server)
-const { approve } = adminRequests(server, admin)
-const stageOf = (who: Leaving, name: string) => startDeletionStage(server, admin.token, who, name)
-const filesOf = () => storedFiles(server.dataDir)
-const found = (words: readonly string[]) => placesOf(server, words)
+const { stageOf, approve, filesOf, found } = deletionStages(server, admin)
 
 type Contents = Map<string, Row[]>
 

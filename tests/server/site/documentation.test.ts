@@ -2,24 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Documentation } from '#domain/wire/wire-answers'
-import { setDocumentationPassword } from '../../../pocketbase/tasks/data/documentation-password'
 import { paths } from '../../../pocketbase/tasks/paths'
-import { builtServer } from '../../support/server/built-server'
-import type { TestServer } from '../../support/server/pocketbase'
-import { type Answer, call, post, type Server, sql } from '../../support/server/server-client'
+import { call, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
+import { open, password, set } from '../support/documentation'
 
-const password = 'planta-baixa'
 const server = withServer()
-let program: string
-
-beforeAll(async () => {
-  program = (await builtServer()).program
-})
-
-const open = (at: Server, given: unknown): Promise<Answer> => post(at, '/api/documentation', { password: given })
-
-const set = (at: TestServer, chosen?: string) => setDocumentationPassword(program, at.dataDir, chosen)
 
 test('before a password is set none opens it, and the answer says why', async () => {
   expect(await open(server, password)).toMatchObject({ status: 404, body: { code: 'documentation_closed' } })

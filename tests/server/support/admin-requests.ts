@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Answer, fieldOf, get, post, type Row, type Server, sql, textAt } from '../../support/server/server-client'
+import { type Answer, fieldOf, get, type Row, type Server, sql, textAt } from '../../support/server/server-client'
 
 export const rowsOf = (answer: Answer): Row[] => fieldOf(answer, 'rows') as Row[]
 
@@ -21,8 +21,6 @@ export function adminRequests(server: Server, admin: { token: string }) {
         if (before === '') return rows
       }
     },
-    /** Approves a request to delete an account. */
-    approve: (request: string): Promise<Answer> => post(server, `/api/admin/cancellations/${request}/approve`, {}, admin.token),
     acts: (): Promise<Row[]> => sql(server, 'SELECT actor, action, subject, details FROM audit_log ORDER BY rowid'),
   }
 }

@@ -22,8 +22,16 @@ export type DeletionStage = {
   going: string[]
 }
 
+/** What the tests of a server's deletions ask of it. */
+export const deletionStages = (server: TestServer, admin: { token: string }) => ({
+  stageOf: (who: Leaving, name: string) => startDeletionStage(server, admin.token, who, name),
+  approve: (request: string) => post(server, `/api/admin/cancellations/${request}/approve`, {}, admin.token),
+  filesOf: () => storedFiles(server.dataDir),
+  found: (words: readonly string[]) => placesOf(server, words),
+})
+
 /** Two people who have done everything with each other, with others around. Every text that goes with who leaves bears their mark. */
-export async function startDeletionStage(server: TestServer, adminToken: string, who: Leaving, name: string): Promise<DeletionStage> {
+async function startDeletionStage(server: TestServer, adminToken: string, who: Leaving, name: string): Promise<DeletionStage> {
   const client = await signedIn(server, 'cliente', { full_name: who === 'client' ? name : 'Ana Lima' })
   const provider = await signedIn(server, 'autonomo', { full_name: who === 'provider' ? name : 'Bruno Reis' })
   const [rival, neighbour] = [await signedIn(server, 'empresa', { full_name: 'Obras e Cia' }), await signedIn(server, 'autonomo')]
@@ -136,7 +144,7 @@ const privateOf = (id: string) => ({
 })
 
 /** Every file of people that a server holds, as whole paths. */
-export async function storedFiles(dataDir: string): Promise<string[]> {
+async function storedFiles(dataDir: string): Promise<string[]> {
   const entries = await readdir(join(dataDir, 'storage'), { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
@@ -147,7 +155,7 @@ export const NO_VIRTUAL = "type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'"
 const MOST_COLUMNS = 15
 
 /** The columns of all tables, bytes of the full-text index included, that hold one of these, with how many rows do. */
-export async function placesOf(server: TestServer, words: readonly string[]): Promise<Record<string, number>> {
+async function placesOf(server: TestServer, words: readonly string[]): Promise<Record<string, number>> {
   const columns = await sql(server, `SELECT m.name AS t, c.name AS c FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.${NO_VIRTUAL}`)
   const counted: Row[] = []
   for (let start = 0; start < columns.length; start += MOST_COLUMNS) {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { testFolder } from '../test-folder'
 import { builtServer } from './built-server'
 
 /**
@@ -11,8 +11,7 @@ import { builtServer } from './built-server'
  * written when this returns, and ends with the test, or when the answered function is called.
  */
 export async function startOtherWriter({ dataDir }: { dataDir: string }, holdsMs: number, restsMs = 0): Promise<() => Promise<void>> {
-  const hooksDir = await mkdtemp(join(tmpdir(), 'canteiro-writer-'))
-  onTestFinished(() => rm(hooksDir, { recursive: true, force: true }))
+  const hooksDir = await testFolder()
   await writeFile(join(hooksDir, 'writer.pb.js'), writer(holdsMs, restsMs))
   const { program, migrationsDir } = await builtServer()
   const child = spawn(program, ['write-on', `--dir=${dataDir}`, `--hooksDir=${hooksDir}`, `--migrationsDir=${migrationsDir}`])

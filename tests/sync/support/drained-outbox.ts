@@ -1,10 +1,8 @@
-import { afterEach, beforeEach } from 'vitest'
-import { newId } from '#new-id'
-import { openDatabase } from '../../../web/src/data/store/database'
 import { type AccountDatabase, addRow, type OutboxRow, rowsIn } from '../../../web/src/sync'
 import { createPush } from '../../../web/src/sync/push/push'
 import { createServerClock } from '../../../web/src/sync/push/server-clock'
 import { defaultWaits } from '../../../web/src/sync/waits'
+import { eachDatabase } from '../../support/device/each-database'
 import { notePulled, type Scripted, scriptedTransport, stamp } from '../../support/device/scripted-transport'
 import { discard } from '../../support/discard'
 import { queuedRow } from '../../web/outbox/rows'
@@ -15,12 +13,11 @@ export const all = ['queued', 'sent', 'accepted', 'done', 'refused'] as const
 export function drainedOutbox(tell: (opened: AccountDatabase) => void) {
   let database: AccountDatabase
 
-  beforeEach(async () => {
-    database = await openDatabase(newId())
+  eachDatabase(async (opened) => {
+    database = opened
     await notePulled(database)
     tell(database)
   })
-  afterEach(() => database.close())
 
   const states = async () => (await rowsIn(database, all)).map(({ id, state }) => [id, state])
   const add = (given: Partial<OutboxRow> = {}) => addRow(database, queuedRow('edit_account', { about: 'novo' }, given))

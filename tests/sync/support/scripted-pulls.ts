@@ -1,11 +1,9 @@
 import * as v from 'valibot'
-import { afterEach, beforeEach } from 'vitest'
 import { emptyOf } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
-import { newId } from '#new-id'
-import { openDatabase } from '../../../web/src/data/store/database'
 import type { AccountDatabase, Transport } from '../../../web/src/sync'
 import { type PullPort, pullRound } from '../../../web/src/sync/pull/pull'
+import { eachDatabase } from '../../support/device/each-database'
 
 type Answer = Record<string, unknown>
 
@@ -15,12 +13,11 @@ export function scriptedPulls(tell: (opened: AccountDatabase) => void) {
   /** Bodies of a test's requests. */
   const asked: unknown[] = []
 
-  beforeEach(async () => {
-    database = await openDatabase(newId())
-    tell(database)
+  eachDatabase((opened) => {
+    database = opened
+    tell(opened)
     asked.length = 0
   })
-  afterEach(() => database.close())
 
   /** Gives these answers, one after the other; a function makes its own when it is asked. */
   function answering(...answers: (Answer | (() => Promise<Answer>))[]): Transport {

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { adminAccount } from '../../../../pocketbase/tasks/data/admin-account'
@@ -8,6 +7,7 @@ import { restoreBackup } from '../../../../pocketbase/tasks/data/restore-backup'
 import { builtServer } from '../../../support/server/built-server'
 import { runJob, sql } from '../../../support/server/server-client'
 import { withServer } from '../../../support/server/with-server'
+import { testFolder } from '../../../support/test-folder'
 
 const email = 'admin@canteiro.example'
 const server = withServer()
@@ -41,7 +41,7 @@ test('[PRODUCT 12] the address of an administrator with an accented domain is ke
 })
 
 test('one who is removed at the console is written down beside the database, and a copy from before does not bring them back', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'canteiro-removed-'))
+  const folder = await testFolder()
   const address = 'gone@canteiro.example'
   await adminAccount(program, server.dataDir, 'create', address)
   const [{ id } = {}] = await sql(server, `SELECT id FROM users WHERE email = '${address}'`)
@@ -55,7 +55,6 @@ test('one who is removed at the console is written down beside the database, and
   expect(await adminAccount(program, server.dataDir, 'create', address)).toEqual({ ok: false, code: 'put_back' })
   await server.restart()
   expect(await adminAccount(program, server.dataDir, 'list')).toEqual({ ok: true, emails: [] })
-  await rm(folder, { recursive: true })
 })
 
 /** All accounts, as the running server sees them. */

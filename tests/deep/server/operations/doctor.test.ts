@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { endOf, runToEnd } from '../../../../pocketbase/tasks/children'
@@ -10,13 +9,13 @@ import { builtServer } from '../../../support/server/built-server'
 import { freePort } from '../../../support/server/free-port'
 import { startMailCatcher } from '../../../support/server/mail-catcher'
 import { testEnvironment } from '../../../support/server/pocketbase'
+import { testFolder } from '../../../support/test-folder'
 
 const email = 'operador@canteiro.example'
 
 /** A server as `npm run serve` starts it, with this version's migrations alone, and `npm run doctor` with its settings. */
 async function installation() {
-  const folder = await mkdtemp(join(tmpdir(), 'canteiro-doctor-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = await testFolder()
   const mailbox = await startMailCatcher()
   const { program, hooksDir } = await builtServer()
   const [dataDir, port] = [join(folder, 'data'), await freePort()]

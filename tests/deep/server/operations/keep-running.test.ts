@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { paths } from '../../../../pocketbase/tasks/paths'
+import { testFolder } from '../../../support/test-folder'
 
 /** Runs `keepRunning` in a process of its own, with a server that does what `server` says; waits take no time, and a clock that counts them. */
 async function serves(server: string, untilStarts = Number.POSITIVE_INFINITY) {
-  const folder = await mkdtemp(join(tmpdir(), 'canteiro-keep-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = await testFolder()
   const [script, report] = [join(folder, 'run.mts'), join(folder, 'report.json')]
   await writeFile(
     script,

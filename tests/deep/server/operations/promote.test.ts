@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { appendFile, cp, mkdtemp, readdir, rename, rm, stat, truncate } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, cp, readdir, rename, rm, stat, truncate } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { obtainLitestream } from '../../../../pocketbase/tasks/build/obtain-program'
@@ -18,6 +17,7 @@ import { builtServer } from '../../../support/server/built-server'
 import { freePort } from '../../../support/server/free-port'
 import { type Follower, startFollower, startReplicated } from '../../../support/server/replicated-server'
 import { quoted, sql } from '../../../support/server/server-client'
+import { testFolder } from '../../../support/test-folder'
 
 let litestream: string
 let program: string
@@ -30,8 +30,7 @@ const nowhere = 'http://127.0.0.1:9'
 
 /** A server on one machine, which copies, and the place of another one's data. */
 async function twoMachines() {
-  const folder = await mkdtemp(join(tmpdir(), 'canteiro-promote-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = await testFolder()
   const first = { ...(await builtServer()), dataDir: join(folder, 'first') }
   await cp((await builtServer()).dataDir, first.dataDir, { recursive: true })
   const second = { ...first, dataDir: join(folder, 'second') }

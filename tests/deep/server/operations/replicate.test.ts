@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
@@ -18,21 +17,16 @@ import { freePort } from '../../../support/server/free-port'
 import { startPocketBase } from '../../../support/server/pocketbase'
 import { startReplicated } from '../../../support/server/replicated-server'
 import { post, sql, superToken } from '../../../support/server/server-client'
+import { testFolder } from '../../../support/test-folder'
 
 let litestream: string
 beforeAll(async () => {
   litestream = await obtainLitestream()
 })
 
-async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'canteiro-replica-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
 /** Data of a server that was never served, and a place for their copies. */
 async function scene() {
-  const folder = await emptyFolder()
+  const folder = await testFolder()
   const installation = { ...(await builtServer()), dataDir: join(folder, 'data') }
   await cp((await builtServer()).dataDir, installation.dataDir, { recursive: true })
   const replica: Replica = { place: join(folder, 'replica'), litestream }

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { paths } from '../../../../pocketbase/tasks/paths'
 import { productionSettings } from '../../../../pocketbase/tasks/settings'
 import { freePort } from '../../../support/server/free-port'
+import { testFolder } from '../../../support/test-folder'
 
 test.each(['PORT', 'MAIL_PORT'])('a busy port is an error that names %s', async (variable) => {
   const busy = await busyPort()
@@ -40,8 +40,7 @@ test.each([
   ['admin', 'set DATA_DIR'],
   ['documentation', 'set DATA_DIR'],
 ])("in a shell without the server's settings npm run %s does nothing, and says what is missing", async (task, words) => {
-  const folder = await mkdtemp(join(tmpdir(), 'canteiro-fresh-shell-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = await testFolder()
   const args = { backup: ['copy'], restore: ['copy'], admin: ['list'], documentation: ['password'] }[task] ?? []
   const { code, said } = await run(task, {}, args, folder)
   expect(said).toContain(words)
