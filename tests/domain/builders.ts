@@ -13,7 +13,7 @@ import type {
   SupportMessage,
   SupportTicket,
 } from '#domain/documents'
-import { proposalId, silenceId } from '#domain/ids'
+import { conversationId, proposalId, silenceId } from '#domain/ids'
 
 /** A readable record id: 'ana' is 'ana000000000000'. */
 export const idOf = (name: string): string => name.padEnd(15, '0')
@@ -52,6 +52,11 @@ export const aProject = (fields: Partial<Project> = {}): Project => ({
   client_name: ana.full_name,
   ...fields,
 })
+
+/** Ana's project, as notices name it. */
+export const namedProject = { id: idOf('reforma'), title: 'Reforma de banheiro', client_id: ana.id }
+/** A person, as notices name them. */
+export const named = ({ id, full_name }: Actor) => ({ id, full_name })
 
 /** A stranger's view of a project that is no longer open. */
 export const closedProject: ClosedProject = { id: idOf('reforma'), status: 'in_progress' }
@@ -102,6 +107,12 @@ export const aConversation = (fields: Partial<Conversation> = {}): Conversation 
   project_title: 'Reforma de banheiro',
   ...fields,
 })
+
+/** The stored fields of a conversation that Ana begins with João about her project. */
+export const begunConversation = {
+  ...{ id: conversationId(idOf('reforma'), ana.id, joao.id), participant_one: ana.id, participant_two: joao.id, project_id: idOf('reforma') },
+  ...{ last_message_at: NOW, read_at_one: '', read_at_two: '', declined_at: '', created_at: NOW },
+}
 
 export const aMessage = (fields: Partial<Message> = {}): Message => ({
   ...emptyOf('messages'),
@@ -182,6 +193,9 @@ export const aSupportMessage = (fields: Partial<SupportMessage> = {}): SupportMe
 
 /** The records that a command read, without the collections that it did not ask for. */
 export const reads = (read: Partial<Reads> = {}): Reads => ({ ...emptyLists(), ...read })
+
+/** The decision on what is so already. */
+export const nothingChanges: Decision = { ok: true, changes: [], notices: [] }
 
 /** The changes of an accepted decision; a refused one fails the test with its code. */
 export function changesOf(decision: Decision) {

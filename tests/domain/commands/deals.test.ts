@@ -3,8 +3,21 @@ import { acceptanceOf, acceptProposal } from '#domain/commands/accept-proposal'
 import { improveProposal } from '#domain/commands/improve-proposal'
 import { sendProposal } from '#domain/commands/send-proposal'
 import { undoDeal } from '#domain/commands/undo-deal'
-import { conversationId } from '#domain/ids'
-import { ana, aProject, aProposal, changesOf, EARLIER, joao, NOW, noticesOf, reads } from '../builders'
+import {
+  ana,
+  aProject,
+  aProposal,
+  begunConversation,
+  changesOf,
+  EARLIER,
+  joao,
+  NOW,
+  named,
+  namedProject,
+  nothingChanges,
+  noticesOf,
+  reads,
+} from '../builders'
 
 describe('accepting', () => {
   const chosen = aProposal()
@@ -28,38 +41,22 @@ describe('accepting', () => {
         except: chosen.id,
         fields: { status: 'rejected' },
       },
-      {
-        op: 'ensure',
-        collection: 'conversations',
-        id: conversationId(args.project_id, ana.id, joao.id),
-        fields: {
-          id: conversationId(args.project_id, ana.id, joao.id),
-          participant_one: ana.id,
-          participant_two: joao.id,
-          project_id: args.project_id,
-          last_message_at: NOW,
-          read_at_one: '',
-          read_at_two: '',
-          declined_at: '',
-          created_at: NOW,
-        },
-      },
+      { op: 'ensure', collection: 'conversations', id: begunConversation.id, fields: begunConversation },
     ])
   })
 
   test('the provider, the owner and the others are told; only the owner learns a name', () => {
-    const project = { id: args.project_id, title: 'Reforma de banheiro', client_id: ana.id }
     expect(noticesOf(decide())).toEqual([
-      { kind: 'proposal_accepted', to: { user: joao.id }, project },
-      { kind: 'project_started', to: { user: ana.id }, project, by: { id: joao.id, full_name: joao.full_name } },
-      { kind: 'proposal_rejected', to: { proposersOf: args.project_id, except: joao.id, standing: true }, project },
+      { kind: 'proposal_accepted', to: { user: joao.id }, project: namedProject },
+      { kind: 'project_started', to: { user: ana.id }, project: namedProject, by: named(joao) },
+      { kind: 'proposal_rejected', to: { proposersOf: args.project_id, except: joao.id, standing: true }, project: namedProject },
     ])
   })
 
   test.each(['in_progress', 'completed'] as const)('accepting the same one again while %s changes nothing', (status) => {
-    const again = decide({ projects: [aProject({ status, accepted_proposal_id: chosen.id })], proposals: [aProposal({ status: 'accepted' })] })
-    expect(changesOf(again)).toEqual([])
-    expect(noticesOf(again)).toEqual([])
+    expect(decide({ projects: [aProject({ status, accepted_proposal_id: chosen.id })], proposals: [aProposal({ status: 'accepted' })] })).toEqual(
+      nothingChanges,
+    )
   })
 
   const changes = [
@@ -105,7 +102,7 @@ describe('undoing a deal', () => {
         { op: 'set', collection: 'proposals', id, fields: { status: 'rejected', undone_by: by, undone_reason: 'Vou esperar.' } },
       ])
       expect(noticesOf(decision)).toEqual([
-        { kind: 'deal_undone', to: { user: other.id }, project: about, by: { id: me.id, full_name: me.full_name }, reason: 'Vou esperar.' },
+        { kind: 'deal_undone', to: { user: other.id }, project: about, by: named(me), reason: 'Vou esperar.' },
         { kind: 'project_open_again', to: { proposersOf: project_id, except: joao.id, standing: true }, project: about },
       ])
     },
@@ -133,7 +130,7 @@ describe('undoing a deal', () => {
 
   test('what is undone changes nothing, and a reason is needed', () => {
     const undone = decide(joao, aProject(), aProposal({ status: 'rejected', undone_by: 'owner' }))
-    expect(undone).toEqual({ ok: true, changes: [], notices: [] })
+    expect(undone).toEqual(nothingChanges)
     expect(undoDeal.parse({ project_id, proposal_id: id, accepted_at: EARLIER, reason: ' ' })).toBeUndefined()
   })
 })

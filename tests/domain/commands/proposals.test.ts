@@ -7,7 +7,22 @@ import type { Revision } from '#domain/documents'
 import { LONG_TEXT } from '#domain/fields'
 import { proposalId } from '#domain/ids'
 import { isFromBefore } from '#domain/projects/proposal-life'
-import { ana, aProject, aProposal, changesOf, EARLIER, idOf, joao, NOW, noticesOf, obras, reads } from '../builders'
+import {
+  ana,
+  aProject,
+  aProposal,
+  changesOf,
+  EARLIER,
+  idOf,
+  joao,
+  NOW,
+  named,
+  namedProject,
+  nothingChanges,
+  noticesOf,
+  obras,
+  reads,
+} from '../builders'
 
 describe('sending', () => {
   const args: SendProposal = {
@@ -44,13 +59,7 @@ describe('sending', () => {
       },
     ])
     expect(noticesOf(decision)).toEqual([
-      {
-        kind: 'proposal_received',
-        to: { user: ana.id },
-        project: { id: args.project_id, title: 'Reforma de banheiro', client_id: ana.id },
-        by: { id: me.id, full_name: me.full_name },
-        amount: args.amount,
-      },
+      { kind: 'proposal_received', to: { user: ana.id }, project: namedProject, by: named(me), amount: args.amount },
     ])
   })
 
@@ -81,9 +90,7 @@ describe('sending', () => {
   })
 
   test('sent over a pending one with the same terms it changes nothing and notifies no one', () => {
-    const decision = decide({ projects: [aProject()], proposals: [aProposal()] })
-    expect(changesOf(decision)).toEqual([])
-    expect(noticesOf(decision)).toEqual([])
+    expect(decide({ projects: [aProject()], proposals: [aProposal()] })).toEqual(nothingChanges)
   })
 })
 
@@ -100,15 +107,7 @@ describe('improving', () => {
     expect(changesOf(decision)).toEqual([
       { op: 'set', collection: 'proposals', id: pending.id, fields: { amount: 3_900, edition: '', revisions: [earlierTerms], updated_at: NOW } },
     ])
-    expect(noticesOf(decision)).toEqual([
-      {
-        kind: 'proposal_improved',
-        to: { user: ana.id },
-        project: { id: args.project_id, title: 'Reforma de banheiro', client_id: ana.id },
-        by: { id: joao.id, full_name: joao.full_name },
-        amount: 3_900,
-      },
-    ])
+    expect(noticesOf(decision)).toEqual([{ kind: 'proposal_improved', to: { user: ana.id }, project: namedProject, by: named(joao), amount: 3_900 }])
   })
 
   test('of earlier terms with long letters only the newest are kept, whole: they travel with the proposal', () => {
@@ -120,8 +119,7 @@ describe('improving', () => {
   })
 
   test.each([{ amount: 4_350 }, { amount: undefined }, { amount: undefined, cover_letter: 'Começo segunda.' }])('%j is already so', (same) => {
-    expect(changesOf(decide(same))).toEqual([])
-    expect(noticesOf(decide(same))).toEqual([])
+    expect(decide(same)).toEqual(nothingChanges)
   })
 
   test('a term that is not given is left alone, so that an edit of another term by another device stands', () => {

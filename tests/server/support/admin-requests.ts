@@ -3,7 +3,7 @@ import { type Answer, fieldOf, get, type Row, type Server, sql, textAt } from '.
 
 export const rowsOf = (answer: Answer): Row[] => fieldOf(answer, 'rows') as Row[]
 
-/** What an administrator's pages ask of the server. */
+/** Requests of an administrator's pages. */
 export function adminRequests(server: Server, admin: { token: string }) {
   const ask = (path: string): Promise<Answer> => get(server, `/api/admin/${path}`, admin.token)
   return {

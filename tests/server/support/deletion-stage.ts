@@ -22,7 +22,7 @@ export type DeletionStage = {
   going: string[]
 }
 
-/** What the tests of a server's deletions ask of it. */
+/** Stages of deletions on a server, and what is left after them. */
 export const deletionStages = (server: TestServer, admin: { token: string }) => ({
   stageOf: (who: Leaving, name: string) => startDeletionStage(server, admin.token, who, name),
   approve: (request: string) => post(server, `/api/admin/cancellations/${request}/approve`, {}, admin.token),

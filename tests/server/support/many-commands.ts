@@ -11,6 +11,6 @@ export async function answersTo(person: Session, commands: unknown[]): Promise<C
   return answers
 }
 
-/** What was refused as its code, the rest as its status. */
+/** The code of each refused command, the status of the others. */
 export const codes = (answers: CommandAnswer[]): string[] => answers.map(({ status, code }) => code ?? status)
 export const times = (count: number, word: string): string[] => Array.from({ length: count }, () => word)

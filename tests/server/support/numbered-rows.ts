@@ -1,6 +1,6 @@
 import { quoted, type Server, sql } from '../../support/server/server-client'
 
-/** What a device holds at the most. */
+/** Horizons: the most that a device holds. */
 export const MOST_PROJECTS = 5_000
 export const MOST_CARDS = 2_000
 
