@@ -1,7 +1,9 @@
+import { emptyOf } from '#domain/collections'
 import { projects } from '#domain/collections/projects'
 import { proposals as proposalDefinition } from '#domain/collections/proposals'
 import type { Revision, Stored } from '#domain/documents'
 import { proposalId } from '#domain/ids'
+import { termsOf } from '#domain/projects/proposal-terms'
 import { projectSearch } from '#domain/values/fold'
 import { proposals } from './content/proposals'
 import type { DemoProposal } from './content/shapes'
@@ -42,7 +44,7 @@ function projectRecord(project: Project, now: number): ProjectRecord {
 
 function proposalRecord(project: Project, { offer, cover_letter, improved = [] }: DemoProposal, now: number): Stored<'proposals'> {
   const [by, at, amount, duration_days, proposal_type] = offer
-  let terms = { amount, duration_days, proposal_type, cover_letter }
+  let terms = { ...termsOf(emptyOf('proposals')), amount, duration_days, proposal_type, cover_letter }
   let updated_at = timeOf(at, now)
   const revisions: Revision[] = []
   for (const { at: improvedAt, ...change } of improved) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { commands, type Verb } from '#domain/commands'
 import { conversationId, proposalId } from '#domain/ids'
 import { isFromBefore, offeredTypes } from '#domain/projects/proposal-life'
+import { termsOf } from '#domain/projects/proposal-terms'
 import { ana, bia, joao, obras } from './builders'
 import { dispatch, everyMoment } from './histories'
 import type { World } from './world'
@@ -69,8 +70,7 @@ test('earlier terms of a proposal are kept, newest first', () => {
     for (const earlier of before.proposals.values()) {
       const proposal = world.proposals.get(earlier.id)
       if (!proposal || proposal.updated_at === earlier.updated_at || proposal.created_at !== earlier.created_at) continue
-      const { amount, duration_days, proposal_type, cover_letter, updated_at } = earlier
-      expect(proposal.revisions).toEqual([{ amount, duration_days, proposal_type, cover_letter, at: updated_at }, ...earlier.revisions].slice(0, 20))
+      expect(proposal.revisions).toEqual([{ ...termsOf(earlier), at: earlier.updated_at }, ...earlier.revisions].slice(0, 20))
     }
   })
 })

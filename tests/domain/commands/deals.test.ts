@@ -3,6 +3,7 @@ import { acceptanceOf, acceptProposal } from '#domain/commands/accept-proposal'
 import { improveProposal } from '#domain/commands/improve-proposal'
 import { sendProposal } from '#domain/commands/send-proposal'
 import { undoDeal } from '#domain/commands/undo-deal'
+import { termsOf } from '#domain/projects/proposal-terms'
 import {
   ana,
   aProject,
@@ -111,8 +112,7 @@ describe('undoing a deal', () => {
   test('[PRODUCT 86] a proposal whose deal was undone is proposed anew, with the same terms or others', () => {
     const rejected = aProposal({ status: 'rejected', undone_by: 'owner', undone_reason: 'Vou esperar.' })
     const anew = { status: 'pending', undone_by: '', undone_reason: '', edition: '' }
-    const { amount, duration_days, proposal_type, cover_letter } = rejected
-    const terms = { amount, duration_days, proposal_type, cover_letter }
+    const terms = termsOf(rejected)
     const known = reads({ proposals: [rejected], projects: [aProject()] })
     const propose = (others: Partial<typeof terms> = {}) =>
       sendProposal.decide(known, { project_id, edition: '', ...terms, ...others }, joao, NOW, NOW)

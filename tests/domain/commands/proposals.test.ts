@@ -7,6 +7,7 @@ import type { Revision } from '#domain/documents'
 import { LONG_TEXT } from '#domain/fields'
 import { proposalId } from '#domain/ids'
 import { isFromBefore } from '#domain/projects/proposal-life'
+import { termsOf } from '#domain/projects/proposal-terms'
 import {
   ana,
   aProject,
@@ -25,14 +26,7 @@ import {
 } from '../builders'
 
 describe('sending', () => {
-  const args: SendProposal = {
-    project_id: idOf('reforma'),
-    edition: '',
-    amount: 4_350,
-    duration_days: 9,
-    proposal_type: 'service',
-    cover_letter: 'Começo segunda.',
-  }
+  const args: SendProposal = { project_id: idOf('reforma'), edition: '', ...termsOf(aProposal()) }
   const id = proposalId(args.project_id, joao.id)
   const decide = (read: Parameters<typeof reads>[0] = { projects: [aProject()] }, me = joao, given = args) =>
     sendProposal.decide(reads(read), given, me, NOW, NOW)
@@ -100,7 +94,7 @@ describe('improving', () => {
   const decide = (given: Partial<ImproveProposal> = {}, read: Parameters<typeof reads>[0] = {}, me = joao) =>
     improveProposal.decide(reads({ projects: [aProject()], proposals: [pending], ...read }), { ...args, ...given }, me, NOW, NOW)
 
-  const earlierTerms: Revision = { amount: 4_350, duration_days: 9, proposal_type: 'service', cover_letter: 'Começo segunda.', at: EARLIER }
+  const earlierTerms: Revision = { ...termsOf(pending), at: EARLIER }
 
   test('its provider improves a pending proposal; the earlier terms and their time are kept', () => {
     const decision = decide()
@@ -132,8 +126,8 @@ describe('improving', () => {
 describe('after an edit of the project', () => {
   const [first, second] = [idOf('primeira'), idOf('segunda')]
   const project = aProject({ edition: second })
-  const { id: proposal_id, project_id, amount, duration_days, proposal_type, cover_letter } = aProposal()
-  const terms = { amount, duration_days, proposal_type, cover_letter }
+  const { id: proposal_id, project_id, amount } = aProposal()
+  const terms = termsOf(aProposal())
   const edited = (edition = first) => reads({ projects: [project], proposals: [aProposal({ edition })] })
   const confirm = (edition = second, read = edited()) => confirmProposal.decide(read, { proposal_id, project_id, edition }, joao, NOW, NOW)
   const improve = (edition: string, wanted: object, stored = first) =>

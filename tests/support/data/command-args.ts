@@ -1,5 +1,7 @@
+import { emptyOf } from '#domain/collections'
 import type { ArgsOf } from '#domain/commands'
 import { noProjectDetails } from '#domain/commands/publish-project'
+import { termsOf } from '#domain/projects/proposal-terms'
 import { newId } from '#new-id'
 
 /** Arguments that a test says only when they matter: a project and a proposal for it. */
@@ -19,6 +21,7 @@ export const projectArgs = (change: Partial<ArgsOf<'publish_project'>> = {}): Ar
 export const proposalArgs = (project_id: string, change: Partial<ArgsOf<'send_proposal'>> = {}): ArgsOf<'send_proposal'> => ({
   project_id,
   edition: '',
+  ...termsOf(emptyOf('proposals')),
   amount: 1_500,
   duration_days: 5,
   proposal_type: 'service',

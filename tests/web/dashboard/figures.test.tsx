@@ -2,6 +2,7 @@ import { describe, test } from 'vitest'
 import { dispatch } from '../../../web/src/data/commands/dispatch'
 import { DashboardPage } from '../../../web/src/features/dashboard/dashboard-page'
 import { ana, aProject, aProposal, idOf, joao } from '../../domain/builders'
+import { proposalArgs } from '../../support/data/command-args'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
 import { mount, soon } from '../ui/mount'
@@ -23,8 +24,7 @@ describe('figures of the dashboard', () => {
     const account = standInAccount(database(), { actor: joao })
     await database().proposals.insert({ ...aProposal({ project_id: idOf('muro') }), newest: 0 })
     await database().projects.insert({ ...aProject(), newest: 0 })
-    const { amount, duration_days, proposal_type, cover_letter } = aProposal()
-    await dispatch(account, 'send_proposal', { project_id: aProject().id, edition: '', amount, duration_days, proposal_type, cover_letter })
+    await dispatch(account, 'send_proposal', proposalArgs(aProject().id))
     await mount(inAccount(account, <DashboardPage />))
     await soon(() => document.body.textContent).toContain('1aguardando resposta')
   })

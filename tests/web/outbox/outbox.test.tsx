@@ -13,6 +13,7 @@ import { canUndo, undo } from '../../../web/src/data/undo'
 import { OutboxPage } from '../../../web/src/features/outbox/outbox-page'
 import { addPhoto } from '../../../web/src/sync'
 import { anAccount, ana, aProfile, aProject, joao } from '../../domain/builders'
+import { proposalArgs } from '../../support/data/command-args'
 import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
@@ -73,7 +74,7 @@ describe('sending again', () => {
   test('[P6] [P8] a proposal on a project that only the server had shown can be sent again, as it was and edited, however often', async () => {
     const account = standInAccount(database(), { actor: joao })
     const project = aProject({ state: 'BA' })
-    const terms = { edition: '', amount: 7_500, duration_days: 6, cover_letter: 'Refaço tudo, com garantia.', proposal_type: 'service' as const }
+    const { project_id: _id, ...terms } = proposalArgs(project.id, { amount: 7_500 })
     expect(await dispatch(account, 'send_proposal', { project_id: project.id, ...terms }, { project })).toEqual({ ok: true, queued: true })
     for (const amount of [undefined, 7_000, 6_500]) {
       const row = await refusedNow('too_many')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { termsOf } from '#domain/projects/proposal-terms'
 import { type MyProject, withProposals } from '../../../web/src/data/queries/projects'
 import { compareRows, lowestOf } from '../../../web/src/features/proposals/compare-rows'
 import {
@@ -20,7 +21,7 @@ describe('the comparison', () => {
       provider_id: idOf('joao'),
       amount: 4_350,
       duration_days: 9,
-      revisions: [{ amount: 4_900, duration_days: 9, proposal_type: 'service', cover_letter: '', at: '' }],
+      revisions: [{ ...termsOf(aProposal({ amount: 4_900 })), at: '' }],
     }),
     aProposal({ provider_id: idOf('rosa'), amount: 4_780, duration_days: 12 }),
   ]
