@@ -18,7 +18,7 @@ const codes = ['unknown_push_service', 'other_key', 'subscription_ended'] as con
 export type PushFailure = (typeof codes)[number] | 'denied' | 'dismissed' | 'not_ready' | 'not_subscribed' | TransportFailure | 'unknown'
 type Done = Result<undefined, PushFailure>
 
-/** Whether push can be switched on here, else why not; undefined in the desktop app, which shows notifications itself. Product 83. */
+/** Undefined in the desktop app, which shows notifications itself. Product 83. */
 export function pushHere(session: Session): 'possible' | 'denied' | 'not_remembered' | 'not_installed' | 'unsupported' | undefined {
   if (desktop) return undefined
   if (!('PushManager' in window) || !('serviceWorker' in navigator) || !('Notification' in window))
@@ -28,14 +28,14 @@ export function pushHere(session: Session): 'possible' | 'denied' | 'not_remembe
   return Notification.permission === 'denied' ? 'denied' : 'possible'
 }
 
-/** Groups of notifications that this device shows; null where push is off. */
+/** null where push is off. */
 export async function pushGroups(userId: string): Promise<WebPushGroup[] | null> {
   const kept = await keptSubscription().catch(() => undefined)
   const isOn = kept?.user_id === userId && Notification.permission === 'granted'
   return isOn ? kept.groups.filter(isWebPushGroup) : null
 }
 
-/** Asks the browser, then subscribes. To be called in a press: Safari and Firefox ask in no other case. */
+/** To be called in a press: Safari and Firefox ask in no other case. */
 export async function switchOnPush(session: Session, groups: readonly WebPushGroup[]): Promise<Done> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return { ok: false, code: permission === 'denied' ? 'denied' : 'dismissed' }
@@ -55,8 +55,8 @@ export async function changePushGroups(session: Session, groups: readonly WebPus
 }
 
 /**
- * Tells the server at each start and under each new token that this device is still subscribed. Renews a subscription that was lost; ends
- * another account’s, and that of a session that ends with the browser. Product 83.
+ * At each start and under each new token: renews a lost subscription, and ends another account's and that of a session that ends with the
+ * browser. Product 83.
  */
 export async function renewPush(session: Session): Promise<void> {
   const kept = await keptSubscription()
@@ -71,7 +71,7 @@ export async function renewPush(session: Session): Promise<void> {
 
 const isToBeMadeAnew = (told: Done): boolean => !told.ok && (told.code === 'other_key' || told.code === 'subscription_ended')
 
-/** The secret is stored before it is sent: where the answer is lost, the next start sends it again. */
+/** The secret is stored before it is sent: after a lost answer the next start sends it again. */
 async function subscribe(session: Session, groups: readonly string[]): Promise<Done> {
   const registration = await activeRegistration()
   if (!registration) return { ok: false, code: 'not_ready' }

@@ -15,13 +15,12 @@ type Account = { database: AccountDatabase }
 type Besides = {
   /** Runs first; its result runs once all is undone, or where nothing could be discarded. */
   before?: (() => Promise<() => Promise<void>>) | undefined
-  /** Runs once the discard can no longer be undone. */
   onEnd?: () => Promise<void>
 }
 
 /**
- * Discards commands in this order, and offers to undo it: false when one is being sent, null when discarded already. The creating command
- * comes first: after a crash, changes without their record are refused and kept. Product 59.
+ * Discards in this order: false when a command is being sent, null when discarded already. The creating command comes first: after a crash,
+ * changes without their record are refused and kept. Product 59.
  */
 export function discardCommands({ database }: Account, rows: readonly OutboxRow[], { before, onEnd }: Besides = {}): Promise<boolean | null> {
   const ids = rows.map(({ id }) => id)
@@ -43,7 +42,7 @@ export function discardCommands({ database }: Account, rows: readonly OutboxRow[
   })
 }
 
-/** Discards photos or an avatar that the server does not have, and offers to undo it. Product 59. */
+/** For a record that the server does not have. Product 59. */
 export const discardUploads = ({ database }: Account, rows: readonly UploadRow[], undo = undoUploads): Promise<boolean | null> =>
   discardWithUndo(
     rows.map(({ id }) => id),
@@ -54,7 +53,7 @@ export const discardUploads = ({ database }: Account, rows: readonly UploadRow[]
     { undo: () => undo(database, rows) },
   )
 
-/** Discards photos with their record and answers how to undo it; where one fails, all come back and this throws. */
+/** Where one fails, all come back and this throws. Answers how to undo it. */
 export async function discardPhotos<T>(
   { database }: Account,
   photos: readonly UploadRow[],

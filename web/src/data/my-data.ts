@@ -8,13 +8,10 @@ import { readAll, readOne } from './live/reads'
 import type { AccountStore } from './store/account-store'
 import { type MyPhoto, readMyPhotos } from './uploads/my-photos'
 
-/** Content of `dados.json` in the download, in words that its person reads. Product 11. */
+/** Content of `dados.json`, in words that its person reads. Product 11. */
 export type MyData = { facts: Record<string, unknown>; photos: MyPhoto[] }
 
-/**
- * Everything on this device that belongs to the signed-in person, without others' open projects and cards. Photos come from this device, else
- * from the server.
- */
+/** Without others' open projects and cards. Photos come from this device, else from the server. */
 export async function collectMyData(account: AccountStore, token: string): Promise<MyData> {
   const { database, userId } = account
   const all = <C extends CollectionName>(collection: C) => readAll(database, collection)
@@ -45,13 +42,12 @@ export async function collectMyData(account: AccountStore, token: string): Promi
 
 type Noted = 'waiting' | 'isNew' | 'newest' | 'unread_by' | 'fetchedWith'
 
-/** Drops what this device notes beside a document. */
 function plain<C extends CollectionName>(shown: Optimistic<C> & Partial<Row<C>>): Omit<Documents[C], Noted> {
   const { waiting: _waiting, isNew: _isNew, newest: _newest, unread_by: _unreadBy, fetchedWith: _fetchedWith, ...document } = shown
   return document
 }
 
-/** One zip of `dados.json` and the available photos; the zip library loads with the first download. */
+/** The zip library loads with the first download. */
 export async function zipOf({ facts, photos }: MyData): Promise<Blob> {
   const { strToU8, zipSync } = await import('fflate')
   const files = Object.fromEntries(photos.flatMap(({ path, bytes }) => (bytes ? [[path, bytes] as const] : [])))

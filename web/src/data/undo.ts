@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai/react'
 import { atom, getDefaultStore } from 'jotai/vanilla'
 
-/** How long a discard can be undone. Product 59. */
+/** Product 59. */
 export const UNDO_MS = 8_000
 
 type Offer = {
   undo: () => Promise<unknown>
-  /** Runs once the discard can no longer be undone. */
   onEnd?: (() => Promise<unknown>) | undefined
 }
 type Open = Offer & { ids: readonly string[] }
@@ -14,7 +13,6 @@ type Open = Offer & { ids: readonly string[] }
 const store = getDefaultStore()
 const offers = atom<ReadonlyMap<string, Open>>(new Map())
 
-/** Offers for a while to undo together what was discarded under these ids. */
 export function offerUndo(ids: readonly string[], offer: Offer): void {
   const opened: Open = { ...offer, ids }
   for (const id of ids) end(store.get(offers).get(id))
@@ -24,12 +22,11 @@ export function offerUndo(ids: readonly string[], offer: Offer): void {
 
 export const canUndo = (id: string): boolean => store.get(offers).has(id)
 
-/** `canUndo`, rendered again when it changes. */
 export const useCanUndo = (id: string): boolean => useUndoOffers().has(id)
 
 export const useUndoOffers = (): Pick<ReadonlyMap<string, unknown>, 'has'> => useAtomValue(offers)
 
-/** Throws where this device cannot store the undoing, which stays possible while the page is open. */
+/** Throws where this device cannot store the undoing, which stays possible. */
 export async function undo(id: string): Promise<void> {
   const offer = store.get(offers).get(id)
   if (!offer) return
@@ -42,10 +39,7 @@ export async function undo(id: string): Promise<void> {
   }
 }
 
-/**
- * Discards and offers to undo; where `discard` throws or answers false, all is undone. Answers null on a second tap, before the button is
- * redrawn.
- */
+/** Where `discard` throws or answers false, all is undone. Answers null on a second tap, before the button is redrawn. */
 export async function discardWithUndo(ids: readonly string[], discard: () => Promise<boolean>, offer: Offer): Promise<boolean | null> {
   if (ids.some(canUndo)) return null
   const discarding = discard()
@@ -67,7 +61,6 @@ export async function discardWithUndo(ids: readonly string[], discard: () => Pro
   }
 }
 
-/** Does nothing where the offer was taken or replaced meanwhile. */
 function end(offer: Open | undefined): void {
   if (!offer?.ids.some((id) => store.get(offers).get(id) === offer)) return
   remove(offer)

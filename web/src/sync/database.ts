@@ -3,8 +3,8 @@ import type { CollectionName, Documents } from '#domain/documents'
 import type { OutboxRow } from './push/outbox-row'
 
 /**
- * A stored document. `newest` sorts in descending order by index (Dexie sorts only ascending). `fetchedWith` is the page that brought the row
- * (rule F7). `unread_by` finds conversations with an unread last message.
+ * `newest` sorts in descending order by index (Dexie sorts only ascending). `fetchedWith` is the page that brought the row (rule F7).
+ * `unread_by` finds conversations with an unread last message.
  */
 export type Row<C extends CollectionName> = Documents[C] & { newest: number; unread_by?: string; fetchedWith?: string }
 
@@ -16,8 +16,8 @@ export function newestAt(time: string): number {
 }
 
 /**
- * A photo or avatar; its bytes are in pictures.ts. Drafts and discarded ones are neither sent nor counted. `until` is rule P13's;
- * `answered_at` is the server's clock at the pull that settled it. Rule P12.
+ * Bytes are in pictures.ts. Drafts and discarded ones are neither sent nor counted. `until` is rule P13's; `answered_at` is the server's clock
+ * at the settling pull. Rule P12.
  */
 export type UploadRow = {
   id: string

@@ -10,7 +10,7 @@ type Port = {
   guarded: (job: () => Promise<StepResult>) => () => Promise<StepResult>
 }
 
-/** Removes what earlier runs discarded, and tidies pictures; a failure is left to the next start. Rules P8 and P12. */
+/** Removes what was discarded and tidies pictures; a failure is left to the next start. Rules P8 and P12. */
 export function finishLastRun({ database, waits, guarded }: Port): () => void {
   const once = (job: () => Promise<void>) =>
     void guarded(async () => {
@@ -18,7 +18,6 @@ export function finishLastRun({ database, waits, guarded }: Port): () => void {
       return 'done'
     })()
   once(() => removeDiscarded(database))
-  /** Repeats until its code has loaded. */
   const tidying = createRepeat(
     guarded(async () => {
       const { tidyPictures } = await lateCode(import('./uploads/tidy-pictures'))

@@ -29,10 +29,10 @@ export const sendDispatchedDrafts = async (database: AccountDatabase): Promise<v
 export const orderUploads = async (database: AccountDatabase, ids: readonly string[]): Promise<void> =>
   (await lateCode(import('./uploads/draft-photos'))).orderUploads(database, ids)
 
-/** Removes the bytes of all uploads where the browser does not list its databases. */
+/** Where the browser does not list its databases. */
 export const removePictureDatabase = async (account: string): Promise<void> =>
   (await lateCode(import('./uploads/pictures'))).removePictureDatabase(account)
 
-/** Deletes uploads' bytes without a row, for an account that is being closed. Rule A3. */
+/** For an account that is being closed. Rule A3. */
 export const dropRowlessPictures = async (database: AccountDatabase): Promise<void> =>
   (await lateCode(import('./uploads/tidy-pictures'))).removeRowlessPictures(database, Number.POSITIVE_INFINITY)

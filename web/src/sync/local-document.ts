@@ -1,9 +1,6 @@
 import type { AccountDatabase } from './database'
 
-/**
- * Changes the document under `key` beside the collections, made from `initial` the first time. `change` sees the newest; changes of several
- * tabs all stand.
- */
+/** A document beside the collections, made from `initial` the first time. Changes of several tabs all stand. */
 export async function changeLocal<T extends object>(database: AccountDatabase, key: string, initial: T, change: (current: T) => T): Promise<T> {
   const stored = (await database.getLocal<T>(key)) ?? (await insertOnce(database, key, initial))
   const changed = await stored.incrementalModify((current) => change(current))

@@ -29,9 +29,7 @@ export type SyncOptions = {
   baseUrl: string
   token: () => string
   environment: SyncEnvironment
-  /** Override of single defaults. */
   waits?: Partial<Waits>
-  /** Commands just answered, in order. */
   onAnswered: (answered: { accepted: OutboxRow[]; refused: OutboxRow[] }) => void
   onUploaded: (settled: SettledUploads) => void
   onAccountRemoved: () => void
@@ -40,14 +38,14 @@ export type SyncOptions = {
 export type Sync = {
   status$: Observable<SyncStatus>
   status(): SyncStatus
-  /** Tries everything at once, whatever the waits: 'Tentar agora'. */
+  /** 'Tentar agora'. */
   tryNow(): void
-  /** Goes on under a new session of the same person. Rule A1. */
+  /** Rule A1. */
   resume(): void
   stop(): void
 }
 
-/** Keeps one account's documents and outbox in step with the server. SPEC.md holds the rules. */
+/** SPEC.md holds the rules. */
 export function startSync(options: SyncOptions): Sync {
   const { database, environment, token, baseUrl } = options
   const status = new BehaviorSubject<SyncStatus>(startingStatus)
@@ -186,7 +184,6 @@ export function startSync(options: SyncOptions): Sync {
   }
 
   function onHeld(): void {
-    // Clears the progress of the former holder's upload.
     noteSending(null)
     tryNow()
   }

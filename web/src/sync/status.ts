@@ -5,19 +5,18 @@ export type Sending = { id: string; percent: number }
 export type SyncStatus = {
   /** `offline`: this device has no network. `unreachable`: it has, and the server does not answer. */
   connection: 'starting' | 'online' | 'offline' | 'unreachable'
-  /** The session ended on the server. Rule A1. */
+  /** Rule A1. */
   signedOut: boolean
   /** The server's clock at the last ended round, '' before the first. */
   updatedAt: string
-  /** A first round has ended, perhaps in an earlier run: the lists are whole, though perhaps not new. */
+  /** Perhaps in an earlier run: the lists are whole, though perhaps not new. */
   complete: boolean
-  /** When the last ended round began, by this device's clock; 0 before this run's first. Missing documents were not visible then. */
+  /** By this device's clock; 0 before this run's first round. */
   askedAt: number
-  /** Why this device could not store what it pulled, '' when it could. */
+  /** '' when everything was stored. */
   storage: StorageTrouble | ''
   /** State whose shared channels this device follows, '' without one. Rule F2. */
   state: string
-  /** The realtime stream is open and subscribed. */
   listening: boolean
   /** Null without an upload, and where the browser reports no progress. */
   sending: Sending | null

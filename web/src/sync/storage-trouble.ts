@@ -1,7 +1,7 @@
 /** `full`: no room. `broken`: the database is gone or was closed under the app. */
 export type StorageTrouble = 'full' | 'broken'
 
-/** Reads a failure of IndexedDB, which Dexie wraps by transaction and by row of a bulk. */
+/** Dexie wraps failures by transaction and by row of a bulk. */
 export const storageTrouble = (error: unknown): StorageTrouble => (isFull(error) ? 'full' : 'broken')
 
 const WRAPPED = ['inner', 'cause', 'failures', 'errors', 'parameters', 'error'] as const
@@ -16,7 +16,7 @@ function isFull(error: unknown, depth = 0): boolean {
 
 export type StorageFailure = { ok: false; code: `storage_${StorageTrouble}` }
 
-/** Storage failure as a value: the typed content stays, and its person sees why. `what` is for the console. */
+/** `what` is for the console. */
 export function storageFailure(what: string, error: unknown): StorageFailure {
   console.info(what, error)
   return { ok: false, code: `storage_${storageTrouble(error)}` }

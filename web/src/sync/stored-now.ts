@@ -1,8 +1,5 @@
 import type { RxCollection } from 'rxdb'
 
-/**
- * Reads documents from the storage, for use under a lock that another page may have held. A query may lag behind that page's writes: RxDB's
- * channel between tabs is slower at times than the lock.
- */
+/** For use under a lock that another page may have held: RxDB's channel between tabs, and so a query, may lag behind the lock. */
 export const storedNow = <T>({ storageInstance }: RxCollection<T>, ids: readonly string[]): Promise<T[]> =>
   storageInstance.findDocumentsById([...ids], false)

@@ -3,7 +3,7 @@ import type { AccountDatabase } from './database'
 import { readPosition } from './pull/server-position'
 import { type SyncStatus, stateIn } from './status'
 
-/** Freshness and completeness of the former run, until this run's first answer. */
+/** Shown until this run's first answer. */
 export async function storedStatus(database: AccountDatabase): Promise<Pick<SyncStatus, 'updatedAt' | 'complete' | 'state'>> {
   const { now, collections, sweeping } = await readPosition(database)
   return {

@@ -1,8 +1,7 @@
-/** The engine's view of the browser, so that it also runs without one. */
+/** The engine also runs without a browser. */
 export type SyncEnvironment = {
   isOnline(): boolean
   isVisible(): boolean
-  /** Calls back when the network returns or the page becomes visible or hidden. */
   onChange(listener: () => void): () => void
   /** Absent where there are no tabs. */
   locks?: LockManager

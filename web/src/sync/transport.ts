@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { Result } from '#domain/result'
 import { codeIn, failureOf, isSuccess, readAnswer, send } from '../http/client'
 
-/** A transport failure, or the route's refusal code, kept as sent for a later release that has a sentence for it. */
+/** A refusal code is kept as sent, for a later release that has a sentence for it. */
 export type Reply<T> = Result<T, string>
 
 export type Transport = { post<T>(path: string, body: unknown, schema: v.GenericSchema<unknown, T>): Promise<Reply<T>> }

@@ -9,7 +9,7 @@ type Port = {
   onReturn: (returned: { wasHidden: boolean }) => void
 }
 
-/** Reports changes of network and visibility. Rule W4. */
+/** Rule W4. */
 export function watchEnvironment({ environment, onChange, onOffline, onReturn }: Port): () => void {
   let wasVisible = environment.isVisible()
   return environment.onChange(() => {

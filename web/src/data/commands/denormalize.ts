@@ -6,7 +6,7 @@ import type { PendingChange } from '../../sync'
 
 const PREVIEW_LENGTH = 200
 
-/** Adds to a command's changes what documents carry of other records (rule F5) and what hangs on a removed record. */
+/** Adds what documents carry of other records (rule F5) and what hangs on a removed record. */
 export function denormalize(changes: readonly Change[], seen: Reads, me: Actor): PendingChange[] {
   return changes.flatMap((change) => [withEmbedded(change, seen, me), ...cascades(change)])
 }

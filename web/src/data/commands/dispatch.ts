@@ -15,8 +15,8 @@ export type DispatchResult = { ok: true; queued: boolean } | { ok: false; code: 
 type DispatchFailure = Refusal | StorageFailure['code']
 
 /**
- * Decides a command over what the screen shows and queues it with its changes, or answers with the refusal. `shown` are documents that this
- * device does not hold; `id` becomes the command's. Rule P6.
+ * Decides a command over what the screen shows and queues its changes, or answers with the refusal. `shown` are documents that this device
+ * lacks. Rule P6.
  */
 export async function dispatch<V extends QueuedVerb>(
   account: AccountStore,
@@ -70,13 +70,12 @@ export async function prepareRow(account: AccountStore, verb: QueuedVerb | 'acce
   return { ok: true, row }
 }
 
-/** Documents that only the server had shown: without them the command could not be dispatched again. */
+/** Documents that only the server had shown, for dispatching again. */
 const keptOf = ({ projects, profiles }: Reads, { project, profile }: Shown = {}): Pick<About, 'shown' | 'card'> => ({
   ...(project && projects.includes(project) && { shown: { projects: project } }),
   ...(profile && profiles.includes(profile) && { card: profile }),
 })
 
-/** `keptOf` of a command that was dispatched before. */
 export const shownFor = ({ about: { shown, card } }: Pick<OutboxRow, 'about'>): Shown => ({
   ...(shown?.projects && { project: shown.projects }),
   ...(card && { profile: card }),
@@ -84,7 +83,7 @@ export const shownFor = ({ about: { shown, card } }: Pick<OutboxRow, 'about'>): 
 
 const keyText = ([collection, id]: RecordKey): string => `${collection}/${id}`
 
-/** Names by which a person knows the command once its documents are no longer on this device. */
+/** Names for a person once the documents are gone from this device. */
 function aboutOf({ projects: [project], proposals: [proposal], profiles: [card], conversations: [conversation] }: Reads, me: string): About {
   const person = conversation && otherPerson(conversation, me) === conversation.participant_one ? conversation.name_one : conversation?.name_two
   const title = project && 'title' in project ? project.title : undefined

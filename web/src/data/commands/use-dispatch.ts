@@ -4,10 +4,7 @@ import type { Shown } from '../live/reads'
 import { useAccountStore } from '../store/account-store-context'
 import { type DispatchResult, dispatch } from './dispatch'
 
-/**
- * Dispatches a command; stored on this device when the promise resolves. `project` and `profile` are what the screen shows, for when this
- * device does not hold them.
- */
+/** Stored on this device when the promise resolves. `project` and `profile` are shown documents that this device lacks. */
 export function useDispatch({
   project,
   profile,

@@ -1,8 +1,8 @@
 import type { DraftState } from './drafts'
 
 /**
- * Keeps only touched fields in a draft, so that untouched ones follow the synced document. `shown` lays the draft over the document; `touch`
- * records which fields an edit changed. Rule P5.
+ * Drafts only touched fields, so that untouched ones follow the synced document. `shown` lays the draft over it; `touch` records which fields
+ * an edit changed. Rule P5.
  */
 export const draftOver = <Touched extends object, Form>(
   kept: DraftState<Touched>,

@@ -6,25 +6,18 @@ import { useAccountStore } from '../store/account-store-context'
 
 export type DraftState<T> = {
   value: T
-  /**
-   * A function receives the newest value, also from a form that replaced this one. `onStored` runs once this or a later value is stored; the
-   * promise resolves once storing was tried.
-   */
+  /** A function receives the newest value, also from a form that replaced this one. `onStored` runs once this or a later value is stored. */
   setValue: (next: T | ((newest: T) => T), onStored?: () => void) => Promise<void>
-  /** Time of the last storing, '' before the first. */
+  /** '' before the first storing. */
   savedAt: string
-  /** Why the draft is not stored on this device; null while it is. */
   trouble: DraftTrouble | null
   /** False until the stored draft was read. */
   ready: boolean
-  /** Dispatches the draft as a command under the given id; a crash before the draft is removed sends it no second time. */
+  /** A crash before the draft is removed sends it no second time. */
   dispatching: <G extends { ok: boolean }>(dispatch: (id: string) => Promise<G>) => Promise<G>
-  /**
-   * Removes the sent draft, or notes that it was sent where the device cannot remove it. `sinceThen` returns what was typed meanwhile, which
-   * stays. Resolves once that is stored or has failed.
-   */
+  /** Removes the sent draft, or notes that it was sent where the device cannot. `sinceThen` returns what was typed meanwhile, which stays. */
   discard: (sinceThen?: (newest: T) => T | undefined) => Promise<void>
-  /** Removes the unwanted draft; throws where the device cannot, and the draft stays. */
+  /** Throws where the device cannot remove the draft. */
   throwAway: () => Promise<void>
 }
 
@@ -33,19 +26,15 @@ export const isText = (kept: unknown): kept is string => typeof kept === 'string
 type Draft<T> = { of: DraftKeeper; value: T; savedAt: string }
 type Typed<T> = Pick<Draft<T>, 'of' | 'value'>
 
-/** Makes the next value of a draft from the newest one; undefined removes the draft. */
 type Change = (next: (newest: unknown) => unknown, onStored?: () => void) => Promise<void>
 
-/** Shown forms by account and draft: a late change of a form that was left goes into the form now shown. */
+/** A late change of a form that was left goes into the form now shown. */
 const shownForms = new Map<string, Change>()
 
-/**
- * Typed content, stored under `name` through reloads and restarts (product 38). `isDraft` checks the stored shape; `empty` must be the same
- * value on every render.
- */
+/** Typed content, stored under `name` through reloads and restarts (product 38). `empty` must be the same value on every render. */
 export function useDraft<T extends string | object>(name: string, empty: T, isDraft: (kept: unknown) => kept is T): DraftState<T> {
   const { database } = useAccountStore()
-  /** `early` holds changes made before the stored draft was read; they are applied to it, and replace no draft. */
+  /** Changes made before the stored draft was read are applied to it. */
   const { keeper, early } = useMemo(
     (): { keeper: DraftKeeper; early: ((newest: T) => T)[] } => ({ keeper: createDraftKeeper(database, name), early: [] }),
     [database, name],
@@ -53,7 +42,6 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
   const [draft, setDraft] = useState<Draft<T> | null>(null)
   const [shownEarly, setShownEarly] = useState<Typed<T> | null>(null)
   const typed = useRef<Typed<T> | null>(null)
-  /** The stored draft, once read; null where it could not be. */
   const wasRead = useRef<Promise<KeptDraft | null | undefined>>(Promise.resolve(null))
 
   useEffect(() => {
@@ -83,7 +71,6 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
     }
   }, [keeper, empty, isDraft])
 
-  /** The draft whose form is shown; null once the form was left. */
   const shown = useRef<DraftKeeper | null>(null)
   useLayoutEffect(() => {
     shown.current = keeper
@@ -181,7 +168,7 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
   const dispatching = useCallback(
     async <G extends { ok: boolean }>(dispatch: (id: string) => Promise<G>): Promise<G> => {
       const id = newId()
-      // Where this cannot be noted, the command cannot be stored either, and says why.
+      // Where this cannot be noted, the command's own storing fails too, and says why.
       await keeper.noteDispatched(id).catch((error: unknown) => console.info('A draft could not be marked as dispatched.', error))
       const answered = await dispatch(id)
       if (!answered.ok) keeper.noteRefused()

@@ -3,10 +3,7 @@ import { createDraftKeeper } from '../kept-drafts/draft-keeper'
 import { draftPlaces, writtenNow } from '../kept-drafts/draft-places'
 import { orderOf } from '../kept-drafts/kept-draft'
 
-/**
- * Stores what a form begins with when next opened, made from the stored draft. The returned function restores the former draft unless
- * something was typed since.
- */
+/** Stores what a form begins with when next opened. The returned function restores the former draft unless something was typed since. */
 export async function keepForForm(database: AccountDatabase, name: string, make: (kept: unknown) => object): Promise<() => Promise<void>> {
   const places = draftPlaces(database, name)
   await places.forgotten()

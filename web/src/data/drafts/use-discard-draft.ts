@@ -8,14 +8,12 @@ import { keepForForm } from './keep-for-form'
 type Options<T> = {
   name: string
   empty: T
-  /** Discards what belongs to the draft, and answers how to undo that. */
   together?: () => Promise<() => Promise<unknown>>
 }
 
-/** Shown forms; each undoes the discarding of its draft. */
 const forms = new Map<string, (discarded: object) => Promise<void>>()
 
-/** Discards a form's draft; `id` undoes that for a while, also after the page was left. Fields typed since stay. Product 59. */
+/** `id` undoes it for a while, also after the page was left. Fields typed since stay. Product 59. */
 export function useDiscardDraft<T extends object>(
   { value, setValue, throwAway }: Pick<DraftState<T>, 'value' | 'setValue' | 'throwAway'>,
   options: Options<T>,
@@ -42,7 +40,7 @@ export function useDiscardDraft<T extends object>(
   return {
     id,
     isDiscarded,
-    /** Throws where this device cannot remove the draft, which then stays. */
+    /** Throws where this device cannot remove the draft. */
     async discard() {
       let undoTogether: (() => Promise<unknown>) | undefined
       async function discard() {

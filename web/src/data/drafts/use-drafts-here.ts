@@ -7,7 +7,6 @@ import { memoized } from '../live/memoized'
 import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 
-/** Longest lag of lists behind a draft, which is stored at each pause in typing. */
 const PAUSE_MS = 200
 
 const liveDrafts = memoized((database: AccountDatabase): Observable<ReadonlyMap<string, KeptDraft>> => {
@@ -16,7 +15,6 @@ const liveDrafts = memoized((database: AccountDatabase): Observable<ReadonlyMap<
       isLocal ? events.some(({ documentId }) => isDraftKey(documentId)) : collectionName === 'outbox',
     ),
     auditTime(PAUSE_MS),
-    // The last events come as the account's database closes.
     filter(() => !database.closed),
   )
   return merge(of(null), changes).pipe(
@@ -32,7 +30,7 @@ export function useDraftsHere(): ReadonlyMap<string, KeptDraft> | undefined {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Names alone, so that a list is not drawn anew with each letter of a draft. */
+/** Names alone, so that a list is not drawn again with each letter. */
 export function useDraftNames(): ReadonlySet<string> {
   const { database } = useAccountStore()
   const names = useMemo(

@@ -5,12 +5,11 @@ import { useAccountStore } from '../store/account-store-context'
 import type { DraftState } from './drafts'
 
 /**
- * Puts refused words back into their field, before what was typed since. The refused command is removed once the field is stored; words that
- * are there already are not added again. Rule P8, product 37.
+ * Puts refused words before what was typed since; the refused command is removed once the field is stored. Present words are not added again.
+ * Rule P8, product 37.
  */
 export function useReturnedWords(rows: readonly OutboxRow[], { ready, setValue }: DraftState<string>): void {
   const { database } = useAccountStore()
-  // The visible one of two tabs takes the words.
   const mayTake = usePageVisible() && ready
   const taken = useRef(new Set<string>())
 

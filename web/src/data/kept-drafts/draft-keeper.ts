@@ -7,26 +7,25 @@ import { type KeptDraft, orderOf } from './kept-draft'
 
 export type DraftKeeper = {
   read(): Promise<KeptDraft | undefined>
-  /** Calls back with what another tab has written, undefined once that tab removed the draft, unless something typed here is not stored yet. */
+  /** Calls back with what another tab has written, undefined after a removal, unless something typed here is not stored yet. */
   follow(onWritten: (kept: KeptDraft | undefined) => void): () => void
-  /** Stores the value, one write at a time. `onKept` runs once this or a later value is stored; the promise resolves once storing was tried. */
+  /** One write at a time. `onKept` runs once this or a later value is stored. */
   keep(value: unknown, onKept: (savedAt: string) => void): Promise<void>
   /**
-   * Reports why the draft is not stored, null once it is; storing is retried until then. The returned function ends the watch and rescues
-   * unstored content for the next form of that name.
+   * Reports null once the draft is stored, which is retried until then. The returned function ends the watch and rescues unstored content for
+   * the next form.
    */
   watchTrouble(onTrouble: (trouble: DraftTrouble | null) => void): () => void
-  /** Writes unstored content to localStorage as the page goes: that write is done when the call returns. */
+  /** Writes to localStorage as the page goes: that write is done when the call returns. */
   rescue(): void
-  /** Notes the command that the draft becomes: a crash before the draft is removed sends it no second time. */
+  /** A crash before the draft is removed sends it no second time. */
   noteDispatched(commandId: string): Promise<void>
-  /** Changes the stored draft of a form that was left; undefined removes it. */
+  /** For a form that was left; undefined removes the draft. */
   changeStored(next: (value: unknown) => unknown): Promise<void>
-  /** The command was refused: the draft stays an ordinary one. */
   noteRefused(): void
-  /** Rejects where the device cannot remove the draft, which then stays. */
+  /** Rejects where the device cannot remove the draft. */
   forget(): Promise<void>
-  /** Removes the draft; where the device cannot, a note in localStorage marks it as sent until it can. */
+  /** Where the device cannot remove the draft, a note in localStorage marks it as sent. */
   forgetSent(): Promise<void>
 }
 
@@ -42,7 +41,6 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   let shown = ''
   let dispatchedAs = ''
   let unstored: KeptDraft | null = null
-  /** Callbacks for when the unstored content is stored. */
   let awaiting: ((savedAt: string) => void)[] = []
   let storing: Promise<void> | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -66,7 +64,6 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
 
   async function storeAll(): Promise<void> {
     await places.forgotten()
-    // Typing while the draft is being removed is stored after that.
     while (unstored && !places.forgotten()) {
       const kept = unstored
       const told = awaiting.splice(0)
@@ -75,7 +72,6 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       try {
         await places.store({ ...kept, saved_at })
       } catch (error) {
-        // A draft that is being removed reports nothing.
         if (unstored) awaiting = [...told, ...awaiting]
         throw error
       }
@@ -99,7 +95,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       })
   }
 
-  /** Retries with the next letter at the latest; where the form is gone, the content is rescued for the next form. */
+  /** Retries with the next letter at the latest; a form that is gone rescues its content for the next form. */
   function tryLater({ code }: StorageFailure): void {
     tell(code)
     if (places.isGone()) return

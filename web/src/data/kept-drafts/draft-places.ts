@@ -5,10 +5,10 @@ import type { AccountDatabase } from '../../sync'
 import { removalsOf, rescuedPrefix } from './drafts-beside'
 import { draftKey, type KeptDraft, orderAfter, orderOf, parseKept } from './kept-draft'
 
-/** Removals under way: reads and writes of these drafts wait for their end. */
+/** Removals under way, for which reads and writes of these drafts wait. */
 const forgetting = new Map<string, Promise<void>>()
 
-/** Places of one draft: its document in the database, and localStorage, where a write is done when the call returns. */
+/** A document in the database, and localStorage, where a write is done when the call returns. */
 export function draftPlaces(database: AccountDatabase, name: string) {
   const key = draftKey(name)
   const besideKey = rescuedPrefix(database.name) + name
@@ -22,7 +22,7 @@ export function draftPlaces(database: AccountDatabase, name: string) {
     stored: async () => (await database.getLocal<KeptDraft>(key))?.toMutableJSON().data,
     store: (kept: KeptDraft) => database.upsertLocal<KeptDraft>(key, kept),
 
-    /** Changes the stored draft; undefined removes it, emptied first, since a removed row keeps its content for a while. */
+    /** Undefined removes the draft, emptied first: a removed row keeps its content for a while. */
     async change(next: (kept: KeptDraft) => KeptDraft | undefined): Promise<void> {
       const document = await database.getLocal<KeptDraft>(key)
       const changed = await document?.incrementalModify((kept) => next(kept) ?? { ...kept, value: null })
@@ -34,7 +34,6 @@ export function draftPlaces(database: AccountDatabase, name: string) {
     rescue: (kept: KeptDraft): boolean => !isRemoved() && deviceStore.set(besideKey, JSON.stringify(kept)),
     forgetRescued: () => deviceStore.remove(besideKey),
 
-    /** Rescued content, unless the stored draft was written after it. */
     rescuedAfter(stored: KeptDraft | undefined): KeptDraft | undefined {
       const beside = rescued()
       if (!beside || orderOf(beside) >= orderOf(stored)) return beside
@@ -42,11 +41,10 @@ export function draftPlaces(database: AccountDatabase, name: string) {
       return undefined
     },
 
-    /** Whether the draft's command is in the outbox: the app died before the draft was removed. */
+    /** The app died before the draft was removed. */
     wasDispatched: async ({ dispatched_as }: KeptDraft): Promise<boolean> =>
       dispatched_as !== undefined && dispatched_as !== '' && (await database.outbox.findOne({ selector: { id: dispatched_as } }).exec()) !== null,
 
-    /** The removal under way; undefined without one. */
     forgotten: (): Promise<void> | undefined => forgetting.get(besideKey),
     async forgetBy(removal: Promise<void>): Promise<void> {
       const ended: Promise<void> = removal
@@ -60,7 +58,6 @@ export function draftPlaces(database: AccountDatabase, name: string) {
   }
 }
 
-/** A writing whose order follows all known ones. */
 export const writtenNow = (value: unknown, known: number[], writing = newId()): KeptDraft => ({
   value,
   saved_at: toTime(Date.now()),

@@ -1,11 +1,11 @@
 import { deviceStore } from '../../browser-store'
 import { type KeptDraft, parseKept } from './kept-draft'
 
-// Drafts outside the database: rescued by a page as it went, or shown and not stored. A file of its own, since every start reads it.
+// Drafts outside the database: rescued by a page as it went, or shown and not stored. Every start reads this file.
 
 export const watched = new Set<{ databaseName: string; name: string; unstored: () => KeptDraft | null }>()
 
-/** Unstored content of shown forms by draft: a device without room may hold it nowhere else. */
+/** A device without room may hold it nowhere else. */
 export const unstoredOf = (databaseName: string): Map<string, KeptDraft> =>
   new Map(
     [...watched].flatMap((draft) => {
@@ -14,7 +14,7 @@ export const unstoredOf = (databaseName: string): Map<string, KeptDraft> =>
     }),
   )
 
-/** How often an account was removed while the page was open: a keeper from before must rescue nothing of it. */
+/** A keeper from before an account's removal must rescue nothing of it. */
 const removed = new Map<string, number>()
 export const removalsOf = (databaseName: string): number => removed.get(databaseName) ?? 0
 

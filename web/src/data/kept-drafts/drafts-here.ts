@@ -6,8 +6,8 @@ import { rescuedOf, unstoredOf } from './drafts-beside'
 import { draftNameOf, isDraftKey, isKept, type KeptDraft, orderOf } from './kept-draft'
 
 /**
- * Drafts that hold words: unstored content first, else the newer one of stored and rescued. Without those whose command is in the outbox, and
- * those of a refused command that is gone.
+ * Unstored content first, else the newer one of stored and rescued. Without drafts whose command is in the outbox, and those of a refused
+ * command that is gone.
  */
 export async function draftsHere(database: AccountDatabase): Promise<Map<string, KeptDraft>> {
   const commands = new Set((await database.outbox.find().exec()).map(({ id }) => id))
@@ -31,7 +31,7 @@ async function storedDrafts(database: AccountDatabase): Promise<Map<string, Kept
   )
 }
 
-/** An emptied draft has the value null, or no letters. Ids of a form's rows were not typed. */
+/** An emptied draft is null or has no letters. Ids of a form's rows were not typed. */
 function hasText(value: unknown): boolean {
   if (typeof value === 'number') return true
   if (typeof value === 'string') return value.trim() !== ''

@@ -1,12 +1,12 @@
 /**
- * Typed content. `order` tells the newer of two writings, whatever the clock says; `writing` is a new id each time; `dispatched_as` is the
- * command that the draft was about to become.
+ * `order` tells the newer of two writings, whatever the clock says; `writing` is a new id each time; `dispatched_as` is the command that the
+ * draft was about to become.
  */
 export type KeptDraft = { value: unknown; saved_at: string; order: number; writing: string; dispatched_as?: string }
 
 export const orderOf = (kept: KeptDraft | undefined): number => kept?.order ?? 0
 
-/** Follows all known orders, also where the clock was set back. */
+/** Greater than all known orders, also where the clock was set back. */
 export const orderAfter = (...known: number[]): number => Math.max(Date.now(), ...known.map((order) => order + 1))
 
 export function parseKept(text: string | null): KeptDraft | undefined {

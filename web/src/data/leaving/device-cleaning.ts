@@ -5,10 +5,7 @@ import { strangers } from './strangers'
 
 let cleaning: Promise<boolean> = Promise.resolve(true)
 
-/**
- * Finishes what an earlier page could not remove: accounts that left, ended browser sessions, data without a session, expired proofs. One tab
- * at a time; true when nothing is left. Rules A2 and A3, product 41.
- */
+/** Finishes what an earlier page could not remove, one tab at a time; true when nothing is left. Rules A2 and A3, product 41. */
 export function cleanDevice(): Promise<boolean> {
   cleaning = cleaning.then(() => exclusively(clean)).catch(notYet)
   return cleaning
@@ -25,12 +22,12 @@ function notYet(error: unknown): false {
   return false
 }
 
-/** Resolves when no tab is cleaning; rejects while this account's earlier data is still to be removed. */
+/** Rejects while this account's earlier data is still to be removed. */
 export async function whenClean(userId: string): Promise<void> {
   await cleanDevice()
   await exclusively(async () => undefined)
   if (leavingIds().includes(userId)) throw new Error('What this account left when it signed out could not be removed yet.')
 }
 
-/** Only one tab at a time cleans. Pages without a secure origin have no locks. */
+/** Pages without a secure origin have no locks. */
 const exclusively = <T>(job: () => Promise<T>): Promise<T> => (navigator.locks ? navigator.locks.request('canteiro-seal', job) : job())

@@ -2,7 +2,7 @@ import { forgetProof } from '../session/kept-proof'
 import { markLeaving } from '../session/leaving'
 import { forgetSession } from '../session/session'
 
-/** Signs out and removes the account from this device once `close` has released it; a later start finishes the rest. Answers whether all is gone. */
+/** A later start finishes what cannot be removed now. Answers whether all is gone. */
 export async function leaveDevice(userId: string, close: () => Promise<void>): Promise<boolean> {
   const isMarked = markLeaving(userId)
   forgetSession(userId)

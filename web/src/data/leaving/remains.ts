@@ -6,7 +6,7 @@ import { endedUserId, forgetSession, storedSession } from '../session/session'
 import { endPush } from '../web-push/end-push'
 import { strangers } from './strangers'
 
-/** Removes or closes what accounts have left. True when nothing is left to do. */
+/** True when nothing is left to do. */
 export async function clearRemains(): Promise<boolean> {
   const ended = endedUserId()
   const jobs = [
@@ -41,15 +41,15 @@ export async function removeAccountData(userId: string): Promise<void> {
 
 const isNotes = (name: string): boolean => name.endsWith('--plugin-local-documents-')
 
-/** Closes an account whose browser session is over. Rule A3. */
+/** Rule A3. */
 async function sealEnded(userId: string): Promise<void> {
-  // An account that has signed in again, perhaps in another tab, keeps its database.
+  // The account has signed in again, perhaps in another tab.
   if (storedSession()?.user_id === userId) return
   await seal(userId)
   if (endedUserId() === userId) forgetSession(userId)
 }
 
-/** Closes an account without a session: unsent items wait for its next sign-in, and all else is removed. Rules A3 and A4. */
+/** Unsent items wait for the account's next sign-in; all else is removed. Rules A3 and A4. */
 async function closeStranger(userId: string): Promise<void> {
   if (storedSession()?.user_id === userId) return
   const names = (await namesHere())?.filter((name) => isOf(userId, name))

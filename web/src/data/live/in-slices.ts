@@ -1,9 +1,8 @@
 /** Between two slices a slow phone answers a touch. */
 const SLICE_MS = 8
-/** Items that are never parted. */
 const BATCH = 100
 
-/** Runs `work` on thousands of items in slices, the first at once. Returns a function that stops it. */
+/** The first slice runs at once. Returns a function that stops the rest. */
 export function inSlices<Item>(items: readonly Item[], work: (item: Item) => void, onEnd: () => void = () => undefined): () => void {
   let at = 0
   let timer: ReturnType<typeof setTimeout> | undefined

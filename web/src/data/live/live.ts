@@ -17,7 +17,7 @@ const overlayOf = memoized(
 /** `newest` bounds how many documents are read, the newest first; `since` leaves out older ones. */
 export type ListOptions = { newest?: number | undefined; since?: string | undefined }
 
-/** Documents whose fields equal `where`, with pending commands applied. Records that commands change are included whatever the options leave out. */
+/** With pending commands applied. Records that commands change are included whatever the options leave out. */
 export function liveList<C extends CollectionName>(
   database: AccountDatabase,
   collection: C,
@@ -54,7 +54,6 @@ export const liveSome = <C extends CollectionName>(database: AccountDatabase, co
 export const liveOne = <C extends CollectionName>(database: AccountDatabase, collection: C, id: string): Observable<Optimistic<C> | undefined> =>
   liveSome(database, collection, [id]).pipe(map(([found]) => found))
 
-/** Equal fields are a query of every collection, which RxDB's generic type cannot tell. */
 type Readable<C extends CollectionName> = { find(query: object): { $: Observable<RxDocument<Row<C>>[]> } }
 
 function storedDocuments<C extends CollectionName>(

@@ -6,8 +6,8 @@ import type { OutboxRow, PendingChange } from '../../sync'
 export type Optimistic<C extends CollectionName> = Documents[C] & { readonly waiting: boolean; readonly isNew?: boolean }
 
 /**
- * Applies the changes of unanswered and accepted commands in order. `rows` bring the documents that only the server had shown. An existing
- * record is not created again: the server's version stands. Rule P6.
+ * Applies unanswered and accepted commands in order; `rows` bring the documents that only the server had shown. An existing record is not
+ * created again. Rule P6.
  */
 export function applyPending<C extends CollectionName>(
   collection: C,
@@ -84,7 +84,7 @@ export const matches = (document: object, where: object): boolean =>
 const matching = <C extends CollectionName>(optimistic: Map<string, Optimistic<C>>, where: object): Optimistic<C>[] =>
   [...optimistic.values()].filter((document) => matches(document, where))
 
-/** Records that commands name by id: their documents are read even where a query did not find them. */
+/** Records named by id are read even where a query did not find them. */
 export function namedIds(collection: CollectionName, rows: readonly OutboxRow[]): string[] {
   const changed = rows.flatMap((row) => row.changes.flatMap((change) => (change.collection === collection && 'id' in change ? [change.id] : [])))
   const shown = rows.flatMap(({ about }) => about.shown?.[collection]?.id ?? [])

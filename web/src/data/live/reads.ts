@@ -4,10 +4,10 @@ import type { CollectionName, Documents, Profile, Project } from '#domain/docume
 import { type AccountDatabase, collectionOf, pendingStates, rowsIn } from '../../sync'
 import { applyPending, type Optimistic, settledDocument } from './overlay'
 
-/** Documents on a screen that this device does not hold: the server sent them. */
+/** Documents that only the server has shown. */
 export type Shown = { project?: Project; profile?: Profile }
 
-/** Documents that a command reads: this device's, and those only the screen has. Rule P6. */
+/** This device's documents, and those only the screen has. Rule P6. */
 export async function loadReads(database: AccountDatabase, reads: readonly RecordKey[], { project, profile }: Shown = {}): Promise<Reads> {
   const seen = emptyLists()
   for (const [collection, id] of reads) await readInto(seen, database, collection, id)

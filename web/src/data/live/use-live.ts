@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Observable } from 'rxjs'
 
-/** Latest value of a query, undefined before the first; `source` must be memoised. */
+/** `source` must be memoised. */
 export function useLive<T>(source: Observable<T>): T | undefined {
   const [latest, setLatest] = useState<{ of: Observable<T>; value: T }>()
   useEffect(() => {

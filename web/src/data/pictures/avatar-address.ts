@@ -1,15 +1,15 @@
 import { serverUrl } from '#desktop'
 import type { Profile } from '#domain/documents'
 
-/** Address of a person's picture, '' without one: its random name is its key. */
+/** '' without a picture, whose random name is its key. */
 export const avatarAddress = (personId: string, file: string): string => pictureAddress('users', personId, file)
 
 type Card = Pick<Profile, 'id' | 'avatar' | 'avatar_small'>
 
-/** Address of a card's picture, null without one. Needs no session. */
+/** Needs no session. */
 export const cardPicture = ({ id, avatar }: Card): string | null => pictureAddress('profiles', id, avatar) || null
 
-/** The small picture for lists; the large one where an avatar came alone. */
+/** The large picture where it came alone. */
 export const smallCardPicture = ({ id, avatar, avatar_small }: Card): string | null => pictureAddress('profiles', id, avatar_small || avatar) || null
 
 const pictureAddress = (collection: 'users' | 'profiles', id: string, file: string): string =>

@@ -4,7 +4,7 @@ import { liveOne } from '../live/live'
 import { avatarAddress } from './avatar-address'
 import { livePicture } from './live-picture'
 
-/** `src` is '' without a picture; `waiting`: the server does not have it yet. */
+/** `src` is '' without a picture. */
 export type MyAvatar = { src: string; waiting: boolean }
 
 /** The picture chosen here until a pull has brought it, then the server's. Rule P12. */
@@ -26,7 +26,6 @@ export function liveAvatar(database: AccountDatabase, userId: string): Observabl
     switchMap((id) => (id ? livePicture(database, id) : of('')).pipe(map((src) => ({ id, src })))),
   )
   return combineLatest([liveOne(database, 'users', userId), chosen, shown]).pipe(
-    // While another picture is read, the former one stays.
     filter(([, { id }, picture]) => id === '' || id === picture.id),
     map(([account, { id, waiting }, { src }]) => (id ? { src, waiting } : { src: avatarAddress(userId, account?.avatar ?? ''), waiting: false })),
     distinctUntilChanged((one, other) => one.src === other.src && one.waiting === other.waiting),

@@ -2,10 +2,9 @@ import { Observable } from 'rxjs'
 import { type AccountDatabase, LateCodeFailure, type PictureSize, readPicture } from '../../sync'
 import { takeBackAddress } from './take-back-address'
 
-/** Retry of code that did not come, as with one bar of signal. */
 const AGAIN_MS = 3_000
 
-/** Object URL of an upload's bytes while subscribed, '' where they are gone. */
+/** Object URL while subscribed, '' where the bytes are gone. */
 export const livePicture = (database: AccountDatabase, id: string, size: PictureSize = 'picture'): Observable<string> =>
   new Observable((subscriber) => {
     let address = ''

@@ -2,7 +2,7 @@ import type { AccountDatabase } from '../../sync'
 
 const left = new Map<AccountDatabase, number>()
 
-/** Counts photos that are still prepared and have no row yet. */
+/** Photos that have no row yet. */
 export function noteInPreparation(database: AccountDatabase, photos: number): void {
   if (photos > 0) left.set(database, photos)
   else left.delete(database)

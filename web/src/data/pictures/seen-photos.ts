@@ -3,7 +3,7 @@ import type { AccountDatabase, PictureSize } from '../../sync'
 import { namesHere } from '../session/device-databases'
 import { photoPath } from './photo-address'
 
-/** Photos of others' projects that were seen here, for use without a connection; removed with the account's data. */
+/** Photos of others' projects for use without a connection; removed with the account's data. */
 const STORES: Record<PictureSize, string> = { small: 'small', picture: 'large' }
 /** Beyond these the oldest are removed: about 40 MB of small ones and 60 MB of large ones. */
 const MOST: Record<PictureSize, number> = { small: 2_000, picture: 200 }
@@ -40,7 +40,6 @@ export const seenPhotos = (account: AccountDatabase): SeenPhotos => ({
   },
 })
 
-/** Removes photos of projects that are gone, and photos that their owners removed. */
 export async function forgetGonePhotos(account: AccountDatabase, project?: string): Promise<void> {
   const names = await namesHere()
   if (names && !names.includes(database.nameOf(account.name))) return

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { takeBackAddress } from './take-back-address'
 
-/** Object URL of `bytes` while they are shown, '' without any. */
 export function useBlobAddress(bytes: Blob | null): string {
   const [address, setAddress] = useState('')
   useEffect(() => {

@@ -11,7 +11,7 @@ export function useMyAccount(): Found<Optimistic<'users'>> | undefined {
   return useLive(useMemo(() => asFound(liveOne(account.database, 'users', account.userId)), [account]))
 }
 
-/** The pending request to delete this account, else the newest declined one. Product 10 and 91. */
+/** The pending request, else the newest declined one. Product 10 and 91. */
 export function useMyCancellation(): Found<Optimistic<'account_cancellation_requests'>> | undefined {
   const { database, userId } = useAccountStore()
   return useLive(

@@ -3,7 +3,7 @@ import type { Notification } from '#domain/documents'
 import type { AccountStore } from '../store/account-store'
 import { liveUnreadNotifications } from './unread-notifications'
 
-/** Unread notifications as they arrive, each once, the newest first. Only what the server made after this run's first round counts as an arrival. */
+/** Each once, the newest first. Only what the server made after this run's first round is an arrival. */
 export function arrivals({ database, sync }: Pick<AccountStore, 'database' | 'sync'>): Observable<Notification[]> {
   const known = new Set<string>()
   return sync.status$.pipe(

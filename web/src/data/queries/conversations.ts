@@ -15,7 +15,7 @@ import { liveSilenced } from './silenced'
 
 export type ConversationView = { conversation: Optimistic<'conversations'>; isMuted: boolean }
 
-/** Conversations with people who are not blocked, the newest message first. `most` bounds how many are read. */
+/** Without blocked people, the newest message first. `most` bounds how many are read. */
 export function useConversations(most?: number): ConversationView[] | undefined {
   const { database, userId } = useAccountStore()
   return useLive(useMemo(() => liveConversations(database, userId, most), [database, userId, most]))
@@ -34,10 +34,8 @@ export function useSomeConversations(ids: readonly string[]): Optimistic<'conver
 
 const AT_ONCE = 200
 
-/** `showEarlier` is there while this device holds more. */
 type Messages = { messages: Optimistic<'messages'>[]; showEarlier?: () => void }
 
-/** Newest messages of one conversation, in the server's order. */
 export function useMessages(conversationId: string): Messages | undefined {
   const { database } = useAccountStore()
   const [most$] = useState(() => new BehaviorSubject(AT_ONCE))
@@ -54,7 +52,7 @@ export function useMessages(conversationId: string): Messages | undefined {
   )
 }
 
-/** How many messages wait for the other person's answer, where one more would be too many. Product 82. */
+/** How many messages wait for an answer, where one more would be too many. Product 82. */
 export function useUnanswered({ id, project_id, participant_one, participant_two }: Conversation): number | undefined {
   const { database, userId, actor } = useAccountStore()
   return useLive(
@@ -73,7 +71,7 @@ export function useUnanswered({ id, project_id, participant_one, participant_two
   )
 }
 
-/** Whether the project is open and its provider has not proposed there. Product 89. */
+/** The provider has not proposed on the open project. Product 89. */
 export function useIsInvitation({ project_id, participant_one, participant_two }: Conversation): boolean {
   const { database } = useAccountStore()
   const found = useLive(
@@ -91,7 +89,7 @@ export function useIsInvitation({ project_id, participant_one, participant_two }
 
 const nothing: Optimistic<'messages'>[] = []
 
-/** Every message on this device, the oldest first, for a search; `isWanted` false reads none. */
+/** The oldest first; `isWanted` false reads none. */
 export function useAllMessages(isWanted: boolean): Optimistic<'messages'>[] | undefined {
   const { database } = useAccountStore()
   return useLive(useMemo(() => (isWanted ? liveList(database, 'messages', {}).pipe(map(messagesInOrder)) : of(nothing)), [database, isWanted]))

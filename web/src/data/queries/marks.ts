@@ -4,7 +4,7 @@ import { type AccountDatabase, changeLocal } from '../../sync'
 import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 
-/** Read marks by subject: the server's time of the newest seen. They stay on this device. */
+/** By subject, the server's time of the newest seen. They stay on this device. */
 export type Marks = Readonly<Record<string, string>>
 
 const KEY = 'marks'

@@ -9,7 +9,7 @@ import { markNames } from './mark-names'
 import { liveMarks, type Marks } from './marks'
 import { liveUnreadNotifications } from './unread-notifications'
 
-/** Unread notices of proposals that the client has not looked at since; undefined while unknown. Shares the bell's query. */
+/** Undefined while unknown. Shares the bell's query. */
 export function useNewProposalCount(): number | undefined {
   const account = useContext(AccountStoreContext)
   return useLive(useMemo(() => (account ? liveNewProposals(account.database) : NEVER), [account]))

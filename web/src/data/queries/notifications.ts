@@ -18,7 +18,6 @@ export function useNotifications({ newest, since }: ListOptions): Optimistic<'no
 
 const AT_ONCE = 100
 
-/** `showMore` is there while this device holds more. */
 type Notifications = { notifications: Optimistic<'notifications'>[]; showMore?: () => void }
 
 export function useNotificationsSoFar(): Notifications | undefined {

@@ -12,7 +12,7 @@ import { useUndoOffers } from '../undo'
 
 export { isDiscarded, type OutboxRow } from '../../sync'
 
-/** Waiting, refused and undoably discarded items, in the order they were dispatched: Pendências de envio. */
+/** Waiting, refused and undoably discarded items of Pendências, in the order they were dispatched. */
 export function useOutboxItems(): OutboxRow[] | undefined {
   const { database } = useAccountStore()
   const offers = useUndoOffers()
@@ -58,7 +58,7 @@ export function useDiscardedProjects(): OutboxRow[] {
   return rows ?? none
 }
 
-/** The discarded command that made a record; undefined where a newer command makes it again. */
+/** Undefined where a newer command makes the record again. */
 export function useDiscarded(record: string): OutboxRow | undefined {
   const { database } = useAccountStore()
   return useLive(
@@ -77,7 +77,6 @@ export function useDiscarded(record: string): OutboxRow | undefined {
   )
 }
 
-/** Whether a record was just discarded and no newer command makes it again. */
 export async function isDiscardedNow({ database }: Pick<AccountStore, 'database'>, record: string): Promise<boolean> {
   const found = await database.outbox.find({ selector: { record }, sort: [{ n: 'asc' }] }).exec()
   return (
@@ -94,8 +93,8 @@ function discardedOf(rows: readonly OutboxRow[], record: string): OutboxRow | un
 }
 
 /**
- * The command that makes an unsent record, and later commands on it and its dependents, in order; empty where others may have the record.
- * Commands on an earlier record of that id, as a withdrawal, are left out.
+ * The making command and later ones on the record and its dependents; empty where others may have the record. Commands on an earlier record of
+ * that id, as a withdrawal, are left out.
  */
 export async function unsentMakingOf({ database }: Pick<AccountStore, 'database'>, record: string): Promise<OutboxRow[]> {
   const unsent = (await rowsIn(database, ['queued'])).filter(isDiscardable)
@@ -114,8 +113,8 @@ const makes = ({ changes }: OutboxRow, record: string): boolean =>
   changes.some((change) => change.op === 'create' && `${change.collection}/${change.id}` === record)
 
 /**
- * Dispatches a refused command again as a new command for the same record, and then removes the refused one. Answers `conflict` where an
- * earlier attempt was dispatched and only later edits are missing. Rule P8.
+ * A new command for the same record; the refused one is then removed. Answers `conflict` where an earlier attempt was dispatched and only
+ * later edits are missing. Rule P8.
  */
 export async function sendAgain(
   account: AccountStore,

@@ -8,7 +8,7 @@ import { useSyncState } from './sync-state'
 const ASK_EVERY_MS = 30_000
 const noConversations: ReadonlySet<string> = new Set()
 
-/** Conversations whose other side is connected; empty when that is unknown. Asked for while the page is visible and connected. */
+/** Empty when unknown. Asked for while the page is visible and connected. */
 export function usePresence(): ReadonlySet<string> {
   const { session } = useSession()
   const { connection } = useSyncState()

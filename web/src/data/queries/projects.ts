@@ -49,7 +49,7 @@ function withTheirs(projects: Optimistic<'projects'>[], proposals: Optimistic<'p
   return projects.map((project) => ({ project, proposals: byProject.get(project.id) ?? [] }))
 }
 
-/** Own projects with proposals; the newest proposal decides the order. */
+/** The newest proposal decides the order. */
 export function useProjectsWithProposals(): MyProject[] | undefined {
   const projects = useMyProjects()
   return useMemo(() => projects && withProposals(projects), [projects])

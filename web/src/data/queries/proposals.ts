@@ -15,7 +15,7 @@ export function useProposalsOf(projectId: string): Optimistic<'proposals'>[] | u
   return useLive(useMemo(() => liveHeardProposals(database, { project_id: projectId }).pipe(map(newestFirst)), [database, projectId]))
 }
 
-/** The provider's deal in progress with this client, else the newest pending proposal; null without any. */
+/** The deal in progress, else the newest pending proposal; null without any. */
 export function useProposalFrom(providerId: string): Optimistic<'proposals'> | null | undefined {
   const { database } = useAccountStore()
   return useLive(useMemo(() => liveHeardProposals(database, { provider_id: providerId }).pipe(map(standing)), [database, providerId]))

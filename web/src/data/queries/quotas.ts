@@ -9,11 +9,11 @@ import { liveList } from '../live/live'
 import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 
-/** Uses of a quota known to this device; null is an unanswered use, which counts once answered. */
+/** null is an unanswered use, which counts once answered. */
 export type QuotaUse = { moments: (number | null)[]; openProjects: number }
 type Counted = Exclude<QuotaName, 'photo_bytes' | 'text_bytes'>
 
-/** Use of a quota. Other devices' use is known of projects only, which are synced whole. Product 42. */
+/** Other devices' use is known of projects only, which are synced whole. Product 42. */
 export function useQuotaUse(quota: Counted): QuotaUse | undefined {
   const { database, userId } = useAccountStore()
   return useLive(useMemo(() => usesOf(database, userId, quota), [database, userId, quota]))
@@ -57,10 +57,10 @@ function sentUnder(database: AccountDatabase, quota: Counted): Observable<QuotaU
   )
 }
 
-/** Why the next use exceeds the quota; `from` is when it fits, in milliseconds. */
+/** `from` is when the next use fits, in milliseconds. */
 export type QuotaReached = { reason: 'open_projects'; open: number } | { reason: 'used'; from: number; today: number }
 
-/** Whether the next use exceeds the quota by this device's figures. It is advice: the server decides. */
+/** Advice by this device's figures: the server decides. */
 export function quotaReached(quota: Counted, { moments, openProjects }: QuotaUse, now: number): QuotaReached | undefined {
   if (quota === 'projects' && openProjects >= MOST_OPEN_PROJECTS) return { reason: 'open_projects', open: openProjects }
   const at = moments.map((moment) => moment ?? now)

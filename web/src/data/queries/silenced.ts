@@ -8,7 +8,7 @@ import type { Optimistic } from '../live/overlay'
 export const liveSilenced = (database: AccountDatabase): Observable<ReadonlySet<string>> =>
   liveList(database, 'silences', {}).pipe(map((silences) => new Set(silences.map(({ person_id, conversation_id }) => conversation_id || person_id))))
 
-/** Proposals, without those of blocked people that were not accepted. Product 93. */
+/** Leaves out blocked people's proposals that were not accepted. Product 93. */
 export const liveHeardProposals = (database: AccountDatabase, where: Partial<Proposal> = {}): Observable<Optimistic<'proposals'>[]> =>
   combineLatest([liveList(database, 'proposals', where), liveSilenced(database)]).pipe(
     map(([proposals, silenced]) => proposals.filter(({ status, provider_id }) => status === 'accepted' || !silenced.has(provider_id))),

@@ -8,13 +8,13 @@ import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 import { newestFirst } from './projects'
 
-/** People blocked, the newest first. Product 93. */
+/** The newest first. Product 93. */
 export function useBlockedPeople(): Optimistic<'silences'>[] | undefined {
   const { database } = useAccountStore()
   return useLive(useMemo(() => liveList(database, 'silences', { conversation_id: '' }).pipe(map(newestFirst)), [database]))
 }
 
-/** The silence about a person or a conversation; undefined while it is read. */
+/** By person or conversation; undefined while it is read. */
 export function useSilence(about: string): Found<Optimistic<'silences'>> | undefined {
   const { database, userId } = useAccountStore()
   return useLive(useMemo(() => asFound(liveOne(database, 'silences', silenceId(userId, about))), [database, userId, about]))

@@ -12,7 +12,7 @@ import { messagesInOrder } from './conversations'
 /** `unread` counts the support's messages after the mark. */
 export type TicketView = { ticket: Optimistic<'support_tickets'>; messages: Optimistic<'support_messages'>[]; unread: number }
 
-/** Own tickets, the newest message first; few, so all are read. */
+/** The newest message first; few, so all are read. */
 export function useTickets(): TicketView[] | undefined {
   const { database, userId } = useAccountStore()
   return useLive(
@@ -36,7 +36,6 @@ function ticketView(ticket: Optimistic<'support_tickets'>, all: readonly Optimis
   return { ticket, messages, unread }
 }
 
-/** Names of reported subjects, as far as this device has them. */
 export function useReportedNames(subjects: readonly string[]): ReadonlyMap<string, string> {
   const { database, userId } = useAccountStore()
   const joined = subjects.join('\n')
@@ -64,7 +63,7 @@ function namesById(database: AccountDatabase, reported: readonly Reported[], me:
   )
 }
 
-/** Refused messages that return to their field, in the order they were dispatched. Rule P8. */
+/** In the order they were dispatched. Rule P8. */
 export function useReturnedMessages(): OutboxRow[] {
   const { database } = useAccountStore()
   const rows = useLive(

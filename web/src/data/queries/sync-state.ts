@@ -7,11 +7,11 @@ import { countsForPeople, isReturned, projectsOf } from '../store/unsent-count'
 import { liveSuspension } from './suspension'
 import { liveUploadItems, type UploadItem } from './uploads'
 
-/** Sync status, with the number of waiting items. Read marks are not counted (rule P8). */
+/** Read marks are not counted (rule P8). */
 export type SyncState = SyncStatus & {
   unsent: number
   refused: number
-  /** Why the account is suspended, '' while it is not: what its person writes waits. */
+  /** '' while the account is not suspended. */
   suspended: string
 }
 
@@ -46,7 +46,7 @@ export function useSyncState(): SyncState {
   return state ?? { ...sync.status(), unsent: 0, refused: 0, suspended: '' }
 }
 
-/** Leaves out the photos of a project that waits itself: a publication is one item. */
+/** A publication is one item with its photos. */
 export function countedApart(uploads: readonly UploadItem[], rows: readonly Pick<OutboxRow, 'state' | 'verb' | 'record'>[]): UploadItem[] {
   const projects = projectsOf(rows.filter(({ state }) => state !== 'refused'))
   return uploads.filter((item) => !(isWaiting(item) && projects.has(item.record)))

@@ -11,14 +11,13 @@ import type { AccountStore } from '../store/account-store'
 import { AccountStoreContext, useAccountStore } from '../store/account-store-context'
 import { liveSilenced } from './silenced'
 
-/** A count beyond this reads '99+'. */
 const MOST_UNREAD = 100
 /** Conversations looked through, with room for muted and just read ones. */
 const LOOKED_THROUGH = 2 * MOST_UNREAD
 /** A screen may name so many, so each is counted. */
 export const MOST_NAMED = 20
 
-/** A conversation with unread messages that is not muted; `unread` counts up to a hundred. */
+/** `unread` counts up to a hundred. */
 export type UnreadConversation = { conversation: Optimistic<'conversations'>; unread: number }
 
 export function useUnreadConversations(): UnreadConversation[] | undefined {
@@ -26,7 +25,7 @@ export function useUnreadConversations(): UnreadConversation[] | undefined {
   return useLive(useMemo(() => unreadIn(account), [account]))
 }
 
-/** Unread messages over all conversations that are not muted; undefined while unknown, and until the account's database is open. */
+/** Undefined while unknown, and until the account's database is open. */
 export function useUnreadCount(): number | undefined {
   const account = useContext(AccountStoreContext)
   return useLive(useMemo(() => (account ? unreadIn(account).pipe(map(sumOf)) : NEVER), [account]))
@@ -34,7 +33,6 @@ export function useUnreadCount(): number | undefined {
 
 const sumOf = (conversations: readonly UnreadConversation[]): number => conversations.reduce((sum, { unread }) => sum + unread, 0)
 
-/** Unread messages of one conversation, up to a hundred. */
 export function useUnreadIn(conversation: Optimistic<'conversations'>): number {
   const { database, userId } = useAccountStore()
   return useLive(useMemo(() => liveUnread(database, conversation, userId), [database, userId, conversation])) ?? 0

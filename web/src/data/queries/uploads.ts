@@ -9,11 +9,9 @@ import { useUndoOffers } from '../undo'
 
 /** One item of Pendências: unsent photos of one record, or an avatar. Rule P12. */
 export type UploadItem = {
-  /** 'collection/id' of the record that the pictures belong to. */
   record: string
-  /** `discarded` can still be undone. */
   state: 'waiting' | 'refused' | 'discarded'
-  /** Why the first of them was refused, '' while they wait. */
+  /** Refusal of the first picture, '' while they wait. */
   code: string
   until?: string | undefined
   uploads: UploadRow[]
@@ -22,7 +20,6 @@ export type UploadItem = {
 export const liveUploadItems = (database: AccountDatabase): Observable<UploadItem[]> =>
   liveUploads(database).pipe(map((rows) => itemsOf(rows.filter((row) => !isDiscarded(row)))))
 
-/** Unsent uploads, with discarded ones that can be undone. */
 export function useUploadItems(): UploadItem[] | undefined {
   const { database } = useAccountStore()
   const offers = useUndoOffers()
@@ -33,7 +30,7 @@ export function useUploadItems(): UploadItem[] | undefined {
 const liveUploads = (database: AccountDatabase): Observable<UploadRow[]> =>
   database.uploads.find({ selector: { state: { $in: ['waiting', 'refused'] } } }).$.pipe(map((rows) => rows.map((row) => row.toMutableJSON())))
 
-/** Object URL of an upload's picture; undefined while it is read, '' where there is none. */
+/** Undefined while it is read, '' where there is none. */
 export function usePicture(id: string, size: PictureSize = 'picture'): string | undefined {
   const { picture$ } = useAccountStore()
   return useLive(useMemo(() => picture$(id, size), [picture$, id, size]))
@@ -41,7 +38,7 @@ export function usePicture(id: string, size: PictureSize = 'picture'): string | 
 
 function itemsOf(rows: UploadRow[]): UploadItem[] {
   const items = new Map<string, UploadRow[]>()
-  // The database returns rows by their ids, which are random.
+  // Rows come ordered by their random ids.
   for (const row of rows.toSorted((one, other) => one.position - other.position)) {
     const key = `${row.record} ${isDiscarded(row)}`
     items.set(key, [...(items.get(key) ?? []), row])

@@ -11,7 +11,7 @@ export type WaitingCode = 'waiting_connection' | 'sending' | 'waiting_server' | 
 /** A fast answer needs no words. */
 const SAID_AFTER_MS = 1_000
 
-/** State to show of a waiting item, null in its first second with a connection. `isOpen`: it is sent for a suspended person too. */
+/** null in the first second with a connection. `isOpen`: the item is sent for a suspended person too. */
 export function useWaitingCode(waiting: boolean, isOpen = false): WaitingCode | null {
   const account = useAccountStore()
   const { sync } = account
@@ -22,7 +22,7 @@ export function useWaitingCode(waiting: boolean, isOpen = false): WaitingCode | 
   return suspended && !isOpen ? 'suspended' : waitingCode(live ?? sync.status(), lasting)
 }
 
-/** State to show for a given sync status; `lasting`: the item has waited for a second. */
+/** `lasting`: the item has waited for a second. */
 export function waitingCode({ connection, signedOut }: Pick<SyncStatus, 'connection' | 'signedOut'>, lasting: boolean): WaitingCode | null {
   if (connection === 'offline') return 'waiting_connection'
   if (connection === 'unreachable' || signedOut) return 'waiting_server'

@@ -7,10 +7,7 @@ const waits: Backoff = { firstRetryMs: 1_000, longestRetryMs: 5 * 60_000 }
 
 let known: { token: string; changes: Observable<void> } | undefined
 
-/**
- * Emits when anything changed on the server, by the contentless topic `admin`. Listeners of this tab share one stream; without it, pages ask
- * only when opened.
- */
+/** Emits on the contentless topic `admin`. Listeners of this tab share one stream; without it, pages ask only when opened. */
 export function adminChanges(token: string): Observable<void> {
   if (known?.token !== token) known = { token, changes: changesOf(token) }
   return known.changes

@@ -9,31 +9,24 @@ import type { Remote, RemoteFailure } from './remote'
 import { useOnline } from './use-public'
 import type { ServerPage } from './use-server-pages'
 
-/** Shortest time between two requests of an administrators' page. */
 const LEAST_MS = 1_000
 
 /** `isPart` asks only for what `refreshPart` wants. */
 export type AskLive<T> = (token: string, signal: AbortSignal, isPart: boolean) => Promise<Remote<T>>
 
 export type AdminLive<T> = {
-  /** The newest value; undefined before the first. */
   value: T | undefined
-  /** Why the newest request failed; null where it did not. */
   code: RemoteFailure | null
   retry: () => void
   isRetrying: boolean
-  /** Asks again after an act. */
   refresh: () => void
-  /** Asks for a part at once, beside the ordinary refresh. */
+  /** At once, beside the ordinary refresh. */
   refreshPart: () => void
 }
 
 type Asked<T> = { of: AskLive<T>; value: T | undefined; code: RemoteFailure | null; isRetrying: boolean }
 
-/**
- * The server's answer, kept up to date; the former value stays while it is asked for again. `ask` must be memoised; `paceMs` slows down
- * answers that take several requests.
- */
+/** The former value stays while it is asked for again. `ask` must be memoised; `paceMs` slows down answers that take several requests. */
 export function useAdminLive<T>(ask: AskLive<T>, paceMs: () => number = everySecond): AdminLive<T> {
   const token = useAdminSession()?.token ?? ''
   const isOnline = useOnline()
@@ -75,15 +68,14 @@ export function useAdminLive<T>(ask: AskLive<T>, paceMs: () => number = everySec
 
 const everySecond = (): number => LEAST_MS
 
-/** Fetched pages, joined. */
 type List<Row> = ServerPage<Row> & { pages: number }
 export type LiveRows<Row> = AdminLive<List<Row>> & {
   more: () => void
-  /** Whether the next page is wanted; with a code, that page did not come. */
+  /** With a code, the wanted page did not come. */
   isMoreWanted: boolean
 }
 
-/** `useAdminLive` for a table that grows by `more`. Pages are asked for one after the other, at most one a second. */
+/** Pages are asked for one after the other, at most one a second. */
 export function useAdminLiveRows<Row extends { id: string }>(table: AskTable<Row>, question = ''): LiveRows<Row> {
   const wanted = useRef(1)
   const known = useRef<List<Row> | null>(null)
@@ -118,7 +110,7 @@ export function useAdminLiveRows<Row extends { id: string }>(table: AskTable<Row
   return { ...live, more, isMoreWanted: value !== undefined && value.before !== '' && wantedPages > value.pages }
 }
 
-/** Joins pages; a row that has moved between two pages appears once. */
+/** A row that has moved between two pages appears once. */
 function joined<Row extends { id: string }>({ items, pages }: List<Row>, next: ServerPage<Row>): List<Row> {
   const ids = new Set(next.items.map(({ id }) => id))
   return { ...next, items: [...items.filter(({ id }) => !ids.has(id)), ...next.items], pages: pages + 1 }

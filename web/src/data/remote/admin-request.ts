@@ -11,7 +11,7 @@ import { type AskPage, type ServerPages, useServerPages } from './use-server-pag
 
 export type AskAdmin<T> = (token: string, signal: AbortSignal) => Promise<Remote<T>>
 
-/** `useRequest` with the administrator's session; an ended session leads to the administrators' entrance. `ask` must be memoised. */
+/** An ended session leads to the administrators' entrance. `ask` must be memoised. */
 export function useAdminRequest<T>(ask: AskAdmin<T>): RemoteState<T> {
   const token = useAdminSession()?.token ?? ''
   const asked = useMemo(() => (signal: AbortSignal) => ask(token, signal), [ask, token])
@@ -27,7 +27,6 @@ export function useAdminPages<Row>(table: AskTable<Row>, question: string): Serv
   return pages
 }
 
-/** Leads to the administrators' entrance once an answer says that the session has ended. */
 export function useSessionEnd(code: string | null): void {
   const isOver = code !== null && isSessionOver(code)
   useEffect(() => {
@@ -37,10 +36,10 @@ export function useSessionEnd(code: string | null): void {
 
 type Act = Pick<HttpRequest, 'method' | 'path' | 'body'>
 
-/** Sends an administrator's decision. An ended session leads to the administrators' entrance. */
+/** An ended session leads to the administrators' entrance. */
 export const act = (request: Act): Promise<AdminResult> => answered(request, nothing)
 
-/** Logs an export of a table; its rows are asked for with the returned id. */
+/** Logs the export; its rows are asked for with the returned id. */
 export const startExport = (table: string): Promise<AdminResult<{ id: string }>> =>
   answered({ method: 'POST', path: '/api/admin/exports', body: { table } }, v.object({ id: v.string() }))
 

@@ -47,7 +47,6 @@ const userPage = v.object({
   acts: v.array(v.object({ id: v.string(), actor_email: v.string(), action: v.string(), created_at: v.string() })),
   counts: v.object({ projects: v.number(), proposals: v.number(), messages: v.number() }),
 })
-/** One account with its private fields and newest acts. */
 export type AdminUserPage = v.InferOutput<typeof userPage>
 
 const ticket = v.object({
@@ -56,15 +55,14 @@ const ticket = v.object({
   client_name: v.string(),
   client_avatar: v.string(),
   subject: v.string(),
-  /** Name of the reported subject, '' where that is gone. */
+  /** '' where the subject is gone. */
   reported_name: v.string(),
   status: v.picklist(['open', 'closed']),
   last_message_at: v.string(),
-  /** Since when the person waits for an answer, '' without a wait. */
+  /** '' where the person waits for no answer. */
   waits_since: v.string(),
 })
 const ticketRow = v.object({ ...ticket.entries, last: v.nullable(v.object({ excerpt: v.string(), is_support: v.boolean() })) })
-/** A listed ticket, with the beginning of its last message. */
 export type AdminTicket = v.InferOutput<typeof ticketRow>
 
 const projectRow = v.object({
@@ -83,9 +81,7 @@ export type AdminProject = v.InferOutput<typeof projectRow>
 const talk = v.object({
   ticket,
   messages: v.array(v.object({ id: v.string(), content: v.string(), created_at: v.string(), is_support: v.boolean(), author: v.string() })),
-  /** Reported subjects that still exist. */
   reported: v.array(v.object({ kind: v.picklist(['project', 'person']), id: v.string(), name: v.string() })),
-  /** Whether earlier messages exist. */
   has_earlier: v.boolean(),
 })
 export type AdminTalk = v.InferOutput<typeof talk>
@@ -133,6 +129,6 @@ export type AdminProjectProposals = v.InferOutput<typeof projectProposals>
 export const fetchProjectProposals = (token: string, id: string, signal: AbortSignal): Promise<Remote<AdminProjectProposals>> =>
   askServer({ path: `/api/admin/projects/${encodeURIComponent(id)}/proposals`, schema: projectProposals, signal, token })
 
-/** `before`, the time of a message, asks for earlier ones; '' for the newest. */
+/** A message's time asks for earlier ones; '' for the newest. */
 export const fetchTalk = (token: string, id: string, before: string, signal: AbortSignal): Promise<Remote<AdminTalk>> =>
   askServer({ path: `/api/admin/support/${encodeURIComponent(id)}?before=${encodeURIComponent(before)}`, schema: talk, signal, token })

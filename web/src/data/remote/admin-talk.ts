@@ -4,10 +4,9 @@ import { type AdminTalk, fetchTalk } from './admin-tables'
 
 type WholeTalk = AdminLive<AdminTalk> & { earlier: () => void; isLoadingEarlier: boolean }
 
-/** Messages of a ticket, live; `earlier` loads older ones. A message never changes, so none is asked for again. */
+/** A message never changes, so none is asked for again. */
 export function useAdminTalk(ticketId: string): WholeTalk {
   const known = useRef<{ of: string; talk: AdminTalk } | null>(null)
-  /** The ticket whose earlier messages are asked for. */
   const earlierOf = useRef('')
   const [wantedBefore, setWantedBefore] = useState('')
 

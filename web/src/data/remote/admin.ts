@@ -6,7 +6,6 @@ import type { TransportFailure } from '../../http/failure'
 import type { AdminSession } from '../session/admin-session'
 import { storedAddress } from '../session/stored-address'
 
-/** Codes of the server's own routes for administrators. */
 export const adminCodes = ['wrong_credentials', 'website_invalid', 'video_invalid', 'malformed', 'forbidden', 'not_found', 'conflict'] as const
 
 export type AdminFailure = (typeof adminCodes)[number] | TransportFailure | 'unknown'
@@ -22,5 +21,5 @@ export async function signInAsAdmin(email: string, password: string): Promise<Ad
 export const setSiteSetting = ({ token }: AdminSession, key: SiteSetting, value: string): Promise<AdminResult> =>
   ask({ method: 'PUT', path: `/api/admin/settings/${key}`, body: { value }, token }, nothing, adminCodes)
 
-/** Whether a code means that the session has ended, and not only that this request failed. */
+/** The session has ended; not only this request failed. */
 export const isSessionOver = (code: string): boolean => code === 'unauthorized' || code === 'account_removed'

@@ -1,17 +1,12 @@
 type AskingAgain = {
-  /** Asks at the end of the pace. */
   want: () => void
-  /** Asks without waiting for the pace. */
   wantNow: () => void
-  /** Asks for a part alone, without waiting; the whole is still asked for later. */
+  /** The whole is still asked for later. */
   wantPart: () => void
   stop: () => void
 }
 
-/**
- * Asks at once, then when wanted: at most once in `paceMs`, never while a request runs, whose slow answer is not thrown away for a newer one.
- * `ask` never rejects.
- */
+/** At most once in `paceMs`, and never during a request, whose slow answer is not thrown away for a newer one. `ask` never rejects. */
 export function askAgain<T>(
   ask: (signal: AbortSignal, isPart: boolean) => Promise<T>,
   onAnswer: (answer: T) => void,
@@ -31,7 +26,6 @@ export function askAgain<T>(
     last = last.then(() => run(isPart))
     return last
   }
-  /** Wants before the answer and the end of the pace are one. */
   async function want(): Promise<void> {
     isWanted = true
     if (isPacing) return

@@ -7,6 +7,6 @@ const codes = ['wrong_documentation_password', 'documentation_closed', 'malforme
 
 type DocumentationFailure = (typeof codes)[number] | TransportFailure | 'unknown'
 
-/** The technical documentation, protected by a password. Product 3. */
+/** Protected by a password. Product 3. */
 export const openDocumentation = (password: string): Promise<Result<Documentation, DocumentationFailure>> =>
   ask({ method: 'POST', path: '/api/documentation', body: { password } }, documentationAnswer, codes)

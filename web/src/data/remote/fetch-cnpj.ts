@@ -8,6 +8,6 @@ const codes = ['cnpj_invalid', 'cnpj_not_found', 'cnpj_unavailable', 'malformed'
 /** The server asks two registers, each for 8 seconds at most. */
 const LIMIT_MS = 25_000
 
-/** Looks up a company. `cnpj` has 14 characters. */
+/** `cnpj` has 14 characters. */
 export const fetchCnpj = (token: string, cnpj: string): Promise<Result<Company, (typeof codes)[number] | TransportFailure | 'unknown'>> =>
   ask({ method: 'POST', path: '/api/fetch-cnpj', token, body: { cnpj }, silenceLimit: LIMIT_MS }, companyAnswer, codes)

@@ -1,8 +1,8 @@
 type Online<T> = { items: readonly T[]; isCurrent: boolean; hasMore: boolean }
 
 /**
- * Merges local and server rows by id, in order; the local row is the fresher one. While the server has more, rows after its last one are held
- * back, since rows of later pages lie between. `held` is sorted.
+ * The local row is the fresher one. While the server has more, rows after its last one are held back, since rows of later pages lie between.
+ * `held` is sorted.
  */
 export function mergePages<T extends { id: string }>(
   held: readonly T[],

@@ -3,16 +3,13 @@ import { isState } from '#domain/values/place'
 
 type CitiesOf = (state: string) => string[]
 
-/** Retry of a list that did not come, doubled each time up to a minute. */
+/** Doubled each time up to a minute. */
 const FIRST_WAIT_MS = 3_000
 const LONGEST_WAIT_MS = 60_000
 
 let loading: Promise<CitiesOf> | undefined
 
-/**
- * IBGE's 5,571 cities by state, loaded on first use; the chunk is precached for use without a connection. A failed load is repeated at the
- * next call.
- */
+/** IBGE's 5,571 cities, loaded on first use; the chunk is precached for use without a connection. A failed load is repeated at the next call. */
 export function loadCities(): Promise<CitiesOf> {
   loading ??= import('@brazilian-utils/brazilian-utils/get-municipalities').then(
     ({ getMunicipalities }) =>
@@ -26,7 +23,7 @@ export function loadCities(): Promise<CitiesOf> {
   return loading
 }
 
-/** Cities of one state, sorted; empty until they are loaded and without a state. */
+/** Empty until they are loaded and without a state. */
 export function useCities(state: string): string[] {
   const [citiesOf, setCitiesOf] = useState<CitiesOf | null>(null)
   useEffect(() => {

@@ -23,11 +23,11 @@ export type ProvidersQuery = {
   q: string
   /** '' is every state. */
   state: string
-  /** `before` of the former page; '' begins with the newest. */
+  /** '' begins with the newest. */
   before: string
 }
 
-/** Public cards, the newest first. Needs no session. */
+/** Needs no session. */
 export const fetchProviders = (query: ProvidersQuery, signal: AbortSignal): Promise<Remote<ServerPage<Profile>>> =>
   askServer({ path: `/api/providers?${new URLSearchParams(query)}`, schema: providersPage, signal })
 

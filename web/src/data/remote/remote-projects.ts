@@ -15,7 +15,7 @@ export type OpenProjectsQuery = OpenProjectChoices &
     /** For 'own_city': the person's own state. */
     own_state?: string
     own_city?: string
-    /** `before` of the former page; '' begins with the first. */
+    /** '' begins with the first. */
     before: string
   }
 
@@ -31,17 +31,16 @@ const fileToken = v.pipe(
   v.transform(({ token }) => token),
 )
 
-/** One project that is not on this device; shown, not stored. */
 export const fetchProject = (token: string, id: string, signal: AbortSignal): Promise<Remote<Project>> =>
   askServer({ path: `/api/projects/${encodeURIComponent(id)}`, schema: project, signal, token })
 
-/** Public facts of an open project, for anyone who has its link. */
+/** Needs no session. */
 export const fetchSharedProject = (id: string, signal: AbortSignal): Promise<Remote<SharedProject>> =>
   askServer({ path: `/api/shared-projects/${encodeURIComponent(id)}`, schema: sharedProjectAnswer, signal })
 
 export const fetchOpenProjects = (token: string, query: OpenProjectsQuery, signal: AbortSignal): Promise<Remote<ServerPage<Project>>> =>
   askServer({ path: `/api/open-projects?${new URLSearchParams(query)}`, schema: openProjectsPage, signal, token })
 
-/** Token for the addresses of photos, which ends after a few minutes. */
+/** Ends after a few minutes. */
 export const fetchFileToken = (token: string, signal: AbortSignal): Promise<Remote<string>> =>
   askServer({ path: '/api/files/token', schema: fileToken, signal, token, method: 'POST' })

@@ -17,5 +17,5 @@ export type Request<T> = {
   method?: 'GET' | 'POST'
 }
 
-/** Asks the server for what is not on this device. A failure is a value; nothing is thrown. */
+/** A failure is a value; nothing is thrown. */
 export const askServer = <T>({ schema, ...request }: Request<T>): Promise<Remote<T>> => ask(request, schema, codes)

@@ -7,11 +7,10 @@ const found = v.pipe(
   v.transform(({ items }) => new Map(items.map(({ key, value }) => [key, value]))),
 )
 
-/** Settings of the site by key; a key that was never set is absent. */
+/** A key that was never set is absent. */
 export const fetchSiteSettings = (keys: readonly SiteSetting[], signal: AbortSignal): Promise<Remote<ReadonlyMap<string, string>>> =>
   askServer({ path: `/api/collections/site_settings/records?${query(keys)}`, schema: found, signal })
 
-/** One setting; '' where it is not set. */
 export async function fetchSiteSetting(key: SiteSetting, signal: AbortSignal): Promise<Remote<string>> {
   const answer = await fetchSiteSettings([key], signal)
   return answer.ok ? { ok: true, value: answer.value.get(key) ?? '' } : answer

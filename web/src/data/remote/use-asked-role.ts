@@ -4,10 +4,10 @@ import type { Remote } from './remote'
 import { fetchProvider } from './remote-directory'
 import { useRemote } from './use-remote'
 
-/** Answers while this page lives: a list asks about each person once. */
+/** A list asks about each person once. */
 const known = new Map<string, Role>()
 
-/** Role of a provider whose card this device does not hold, as one of another state; undefined until the server answers. '' asks nothing. */
+/** For a card that this device lacks; undefined until the server answers. '' asks nothing. */
 export function useAskedRole(id: string): Role | undefined {
   const ask = useCallback(
     async (_token: string, signal: AbortSignal): Promise<Remote<Profile>> => {

@@ -8,10 +8,7 @@ export type Asked = 'asking' | 'absent' | 'out_of_reach'
 
 type Sought = 'projects' | 'conversations' | 'users'
 
-/**
- * Pulls once for a document that this device does not hold, and tells how that stands. An earlier run's copy proves nothing of later
- * documents. Product 47.
- */
+/** Pulls once for a document that this device lacks. An earlier run's copy proves nothing of later documents. Product 47. */
 export function useAsked(collection: Sought, id: string): Asked {
   const { sync, database } = useAccountStore()
   const { askedAt, connection, signedOut, storage } = useSyncState()

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { type AskAnyone, type RemoteState, useRequest } from './use-request'
 
-/** A public answer, asked for without a session. `ask` must be memoised; null asks nothing. */
+/** `ask` must be memoised; null asks nothing. */
 export const usePublic = <T>(ask: AskAnyone<T> | null): RemoteState<T> => useRequest(ask, useOnline())
 
-/** Whether this device has a network, as far as the browser knows. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     onNetworkChange,

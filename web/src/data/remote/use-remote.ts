@@ -6,10 +6,7 @@ import { type RemoteState, useRequest } from './use-request'
 
 export type Ask<T> = (token: string, signal: AbortSignal) => Promise<Remote<T>>
 
-/**
- * An answer of the server about what is not on this device; asked for again when the connection returns. `ask` must be memoised; null asks
- * nothing.
- */
+/** Asks again when the connection returns. `ask` must be memoised; null asks nothing. */
 export function useRemote<T>(ask: Ask<T> | null): RemoteState<T> {
   const token = useSession().session?.token ?? ''
   const { connection } = useSyncState()

@@ -9,7 +9,7 @@ export type RemoteState<T> =
   | { state: 'here'; value: T }
   | { state: 'failed'; code: RemoteFailure; retry: () => void; isRetrying: boolean }
 
-/** Asks the server; after a transport failure again once `isConnected`. `ask` must be memoised; null asks nothing. */
+/** After a transport failure asks again once `isConnected`. `ask` must be memoised; null asks nothing. */
 export function useRequest<T>(ask: AskAnyone<T> | null, isConnected: boolean): RemoteState<T> {
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<{ ask: AskAnyone<T>; attempt: number; result: Remote<T> } | null>(null)

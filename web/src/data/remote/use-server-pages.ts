@@ -3,11 +3,10 @@ import { MOST_COUNTED } from '#domain/projects/most-counted'
 import type { Remote, RemoteFailure } from './remote'
 import { useOnline } from './use-public'
 
-/** `before` asks for the next page, '' is the end; `total` counts the rows of all pages. */
+/** `before` asks for the next page, '' is the end; `total` counts all pages. */
 export type ServerPage<T> = { items: T[]; before: string; total: number }
 export type AskPage<T> = (before: string, signal: AbortSignal) => Promise<Remote<ServerPage<T>>>
 
-/** Fetched pages, and the question that they answer. */
 type Pages<T> = ServerPage<T> & { of: AskPage<T> | null }
 type Asked<T> = { ask: AskPage<T> | null; pages: Pages<T> } & ({ status: 'loading' | 'here' } | { status: 'failed'; code: RemoteFailure })
 
@@ -16,7 +15,7 @@ const TYPING_MS = 300
 
 export type ServerPages<T> = ReturnType<typeof useServerPages<T>>
 
-/** A list that the server returns page by page. `ask` must be memoised, and a new one begins anew; null asks nothing. */
+/** A new `ask` begins anew, so it must be memoised; null asks nothing. */
 export function useServerPages<T>(ask: AskPage<T> | null) {
   const [asked, setAsked] = useState<Asked<T>>({ ask: null, pages: nothing(null), status: 'loading' })
   const asking = useRef<AbortController | null>(null)
@@ -30,7 +29,6 @@ export function useServerPages<T>(ask: AskPage<T> | null) {
     void asker(known.before, aborter.signal).then((answer) => {
       if (aborter.signal.aborted) return
       const taken = ({ pages }: Asked<T>): Asked<T> => {
-        // Rows dropped meanwhile stay away.
         const before = known.items.length === 0 ? known : pages
         return answer.ok
           ? { ask: asker, pages: { ...answer.value, of: asker, items: [...before.items, ...answer.value.items] }, status: 'here' }
@@ -73,9 +71,8 @@ export function useServerPages<T>(ask: AskPage<T> | null) {
     hasMore: pages.before !== '',
     /** null until the first page has come. */
     total: isCurrent && status === 'here' ? pages.total : null,
-    /** Asks for the next page, or again for the one that failed. */
+    /** The next page, or again the one that failed. */
     more,
-    /** Removes rows that are gone, without asking again. */
     drop,
   }
 }

@@ -8,7 +8,7 @@ import { ADMIN_SESSION_KEY } from './in-admin-tab'
 
 const session = v.object({ token: v.string(), email: v.string() })
 
-/** The administrator's session of this tab, independent of a person's session. It ends with the tab or after eight hours. Product 2. */
+/** Independent of a person's session. It ends with the tab or after eight hours. Product 2. */
 export type AdminSession = v.InferOutput<typeof session>
 
 const store = getDefaultStore()
@@ -23,13 +23,12 @@ const typed = {
   /** JSON: the typed reason of each unfinished act. */
   reasons: keptInTab('canteiro-admin-typed-reasons', (text) => text, String),
 }
-/** The administrator who typed them. */
 const typedBy = keptInTab('canteiro-admin-typed-by', (text) => text, String)
 
 export const storedAdminSession = (): AdminSession | null => store.get(current)
 export const useAdminSession = (): AdminSession | null => useAtomValue(current)
 
-/** Stores a session, and drops what another administrator typed in this tab. */
+/** Drops what another administrator typed in this tab. */
 export function storeAdminSession(next: AdminSession): void {
   const before = store.get(typedBy)
   if (before !== null && before !== next.email) forgetTyped()
@@ -37,10 +36,9 @@ export function storeAdminSession(next: AdminSession): void {
   store.set(current, next)
 }
 
-/** The server rejected the session. Typed text stays for its renewal. */
+/** Typed text stays for the session's renewal. */
 export const endAdminSession = (): void => store.set(current, null)
 
-/** Signs out and removes everything of this administrator from the tab. */
 export function leaveAdminArea(): void {
   forgetTyped()
   endAdminSession()
@@ -50,7 +48,7 @@ function forgetTyped(): void {
   for (const text of [...Object.values(typed), typedBy]) store.set(text, null)
 }
 
-/** Typed text of an unsaved field, null for none; survives a reload and an ended session. */
+/** null for none; survives a reload and an ended session. */
 export const useTypedText = (field: 'video' | 'footer'): [string | null, (text: Next) => void] => useAtom(typed[field])
 
 type Next = string | null | ((newest: string | null) => string | null)
@@ -94,7 +92,7 @@ function textsIn(kept: string | null): Record<string, string> {
   return known.success ? known.output : {}
 }
 
-/** State of this tab that survives a reload, where there is room for it; null is not stored. */
+/** Survives a reload where there is room; null is not stored. */
 function keptInTab<T>(key: string, parse: (text: string) => T | null, print: (value: T) => string) {
   /** Texts without room in the tab's storage, until the page is reloaded. */
   let unkept: { value: T } | null = null

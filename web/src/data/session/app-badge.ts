@@ -1,6 +1,6 @@
 import { desktop } from '#desktop'
 
-/** Number on the installed app's icon; 0 removes it. Does nothing where the platform has no badge or forbids it. */
+/** 0 removes the badge. Does nothing where the platform has none or forbids it. */
 export function showBadge(count: number): void {
   void desktop?.call('showUnread', count).catch(() => undefined)
   if (!('setAppBadge' in navigator)) return

@@ -21,7 +21,7 @@ export type AuthFailure =
   | 'unknown'
 export type AuthResult<T = undefined> = Result<T, AuthFailure>
 
-/** `origin` is the page that the person was going to, which the mailed link carries too; '' for none. */
+/** `origin` is the page that the person was going to, '' for none; the mailed link carries it. */
 export type NewAccount = { role: Exclude<Role, 'admin'>; full_name: string; email: string; password: string; origin: string }
 
 const signedIn = v.object({
@@ -50,16 +50,13 @@ export async function signIn(email: string, password: string, remember: boolean)
   }
 }
 
-/** A fresh token for the same session. Product 6. */
+/** Product 6. */
 export async function renewToken(session: Session): Promise<AuthResult<Session>> {
   const answer = await attempt({ method: 'POST', path: '/api/collections/users/auth-refresh', token: session.token }, signedIn)
   return answer.ok ? { ok: true, value: { ...session, token: answer.value.token, renewed_at: Date.now() } } : answer
 }
 
-/**
- * Mails a link that confirms an address. Its answer, like that for a new password, never tells whether the address has an account (product 7,
- * 41).
- */
+/** The answer never tells whether the address has an account (product 7, 41). */
 export const requestConfirmation = (email: string): Promise<AuthResult> =>
   post('/api/account/confirmation', { email: storedAddress(email), proof: signUpProofOf(email) }, nothing)
 
@@ -69,7 +66,7 @@ export const requestPasswordReset = (email: string): Promise<AuthResult> =>
 /** A browser without a proof sends none, and learns whether the password is needed. */
 export type ConfirmedBy = { proof: string | undefined } | { password: string }
 
-/** Confirms the address of a sign-up by this browser's proof, or by the password chosen then. Product 41. */
+/** Product 41. */
 export async function confirmAccount(token: string, given: ConfirmedBy): Promise<AuthResult> {
   const answer = await post('/api/account/confirm', { token, ...given }, nothing)
   if (answer.ok) forgetProof()
@@ -95,7 +92,6 @@ export async function changePassword({ user_id, token }: Session, oldPassword: s
   return answer.code === 'not_found' ? { ok: false, code: 'unauthorized' } : answer
 }
 
-/** Reports an invalid confirmation as an invalid link. */
 const asLink = <T>(result: AuthResult<T>): AuthResult<T> => (!result.ok && result.code === 'invalid' ? { ok: false, code: 'expired_link' } : result)
 
 /** Account of an answer: PocketBase's own routes answer with its record. */
@@ -116,7 +112,6 @@ function judged<T>(answer: Awaited<ReturnType<typeof send>>, schema: v.GenericSc
 
 const form = v.object({ data: v.record(v.string(), v.unknown()) })
 
-/** Our own code, else PocketBase's meaning of a status. */
 function refusalOf(answer: HttpAnswer, passwordField: string): AuthFailure {
   const { status, body } = answer
   const code = failureOf(answer, codes)

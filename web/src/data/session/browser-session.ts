@@ -6,12 +6,12 @@ const NAME = 'canteiro_session'
 /** app:// has no cookies: the desktop app's main process holds the token for its run, and this page a copy. */
 let ofRun = ''
 
-/** Asks the desktop app for the token of its run, before anything reads the session. */
+/** Before anything reads the session. */
 export async function recallRun(): Promise<void> {
   if (desktop) ofRun = await desktop.call('keptForRun', undefined).catch(() => '')
 }
 
-/** Token for this browser session, '' without one; it is never in localStorage. Rule A3. */
+/** Never in localStorage. Rule A3. */
 export function keptForBrowserSession(): string {
   if (desktop) return ofRun
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${NAME}=`))

@@ -9,14 +9,12 @@ type KeptProof = {
   email: string
   proof: string
   made_at: number
-  /** The page that the person was going to. */
   from?: unknown
 }
 
 /** Where a browser stores nothing, the mailed link asks for the password, and signing in leads to the dashboard. */
 export const keepProof = (kept: KeptProof): boolean => deviceStore.set(KEY, JSON.stringify(kept))
 
-/** Null once the proof has expired. */
 export function keptProof(): KeptProof | null {
   try {
     const kept: unknown = JSON.parse(deviceStore.get(KEY) ?? 'null')
@@ -28,13 +26,12 @@ export function keptProof(): KeptProof | null {
 
 export const forgetProof = (): void => deviceStore.remove(KEY)
 
-/** Stores the page that the person was going to: the mail is opened in another tab. */
+/** The mail is opened in another tab. */
 export function keepOriginOf(email: string, from: string): void {
   const kept = keptProof()
   if (kept && sameAddress(kept.email, email)) keepProof({ ...kept, from })
 }
 
-/** Page that the person of this sign-up was going to, '' where unknown. */
 export function signUpOriginOf(email: string): string {
   const kept = keptProof()
   return kept && sameAddress(kept.email, email) && typeof kept.from === 'string' ? kept.from : ''

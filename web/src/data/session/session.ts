@@ -10,7 +10,7 @@ export type Session = {
   email: string
   /** False: the session ends with the browser session. Product 6. */
   remember: boolean
-  /** When the token was last renewed, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   renewed_at: number
 }
 
@@ -18,13 +18,13 @@ const roles = ['cliente', 'empresa', 'autonomo'] as const
 
 const KEY = 'canteiro-session'
 
-/** This device's session, or null. One with `remember` false ends with the browser session. */
+/** One with `remember` false ends with the browser session. */
 export function storedSession(): Session | null {
   const kept = keptSession()
   return kept && whole(kept)
 }
 
-/** Person whose session ended with the browser session, and whose synced copy may still be here. Rule A3. */
+/** Its synced copy may still be here. Rule A3. */
 export function endedUserId(): string | null {
   const kept = keptSession()
   return kept && !whole(kept) ? kept.user_id : null
@@ -53,17 +53,14 @@ function storeSession(next: Session): { ok: true } | Unstored {
 /** `replaced`: another session was there by then. Otherwise this device has no room, or its browser blocks cookies or site data. */
 export type Unstored = { ok: false; code: 'replaced' | 'storage_full' | 'storage_blocked' }
 
-/**
- * Stores a session. `over` is the session's user when the credentials were sent, null without one: nothing is stored if another tab has
- * changed that.
- */
+/** `over` is the session's user when the credentials were sent, null without one: nothing is stored if another tab has changed that. */
 export const openSession = (next: Session, over: Session | null): { ok: true } | Unstored =>
   storedSession()?.user_id === over?.user_id ? storeSession(next) : { ok: false, code: 'replaced' }
 
-/** Replaces `before`, as for a new token, only while it is still this device's session. Tells whether it was stored. */
+/** Only while `before` is still this device's session. Tells whether it was stored. */
 export const replaceSession = (before: Session, next: Session): boolean => storedSession()?.token === before.token && storeSession(next).ok
 
-/** Removes this person's session: another person may have signed in meanwhile, in another tab. */
+/** Another person may have signed in meanwhile, in another tab. */
 export function forgetSession(userId: string): void {
   if (keptSession()?.user_id !== userId) return
   showBadge(0)
@@ -71,7 +68,6 @@ export function forgetSession(userId: string): void {
   keepForBrowserSession('')
 }
 
-/** Calls back when another tab signs in or out. */
 export function onSessionChange(listener: () => void): () => void {
   const heard = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) listener()

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { forgetProof, keepProof, keptProof, sameAddress } from './kept-proof'
 
-/** A fresh proof, stored here, with which the mailed link confirms a sign-up without the password. Its hash goes to the server. Product 41. */
+/** With it the mailed link needs no password. Its hash goes to the server. Product 41. */
 export function makeSignUpProof(email: string): string {
   const proof = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
   keepProof({ email, proof, made_at: Date.now() })
@@ -14,7 +14,6 @@ export function signUpProofOf(email: string): string | undefined {
   return kept && email !== '' && sameAddress(kept.email, email) ? kept.proof : undefined
 }
 
-/** Removes the proof once its account is confirmed, here or elsewhere. */
 export function forgetSignUpProofOf(email: string): void {
   if (signUpProofOf(email) !== undefined) forgetProof()
 }

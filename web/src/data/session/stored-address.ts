@@ -1,8 +1,8 @@
 import { written } from '#domain/values/written-text'
 
 /**
- * An address as the server stores it. Chromium's e-mail fields turn an accented domain into punycode, Firefox's and Safari's do not; copied
- * text may carry invisible characters. Product 12 and 27.
+ * Chromium's e-mail fields turn an accented domain into punycode, Firefox's and Safari's do not; copied text may carry invisible characters.
+ * Product 12 and 27.
  */
 export function storedAddress(typed: string): string {
   const address = written(typed).toLowerCase()

@@ -2,9 +2,9 @@ import { storedSession } from '../session/session'
 
 let isWatching = false
 
-/** Databases of an account's collections; those of pictures open again by themselves. */
+/** Databases of pictures open again by themselves. */
 const COLLECTION = /^rxdb-dexie-canteiro-/
-/** Reloading sooner could loop: the reloaded page's database would be closed again. */
+/** The reloaded page's database could be closed again, in a loop. */
 const SOON_MS = 60_000
 
 /**

@@ -7,11 +7,10 @@ import type { AccountStore } from './account-store'
 export type SessionState = {
   state: 'signed_out' | 'signed_in'
   session: Session | null
-  /** `over` is the signed-in person when the credentials were sent: a change meanwhile cancels the sign-in. */
+  /** `over` is the signed-in person when the credentials were sent. */
   signIn(session: Session, over: Session | null): { ok: true } | Unstored
-  /** Stores a new token or name unless the session was replaced or ended meanwhile. Tells whether it was stored. */
+  /** Nothing is stored if the session was replaced or ended meanwhile. */
   renew(before: Session, next: Session): boolean
-  /** Removes this account's data from this device once `close` has released it. */
   signOut(close: () => Promise<void>): Promise<void>
 }
 
@@ -24,7 +23,7 @@ export function useSession(): SessionState {
   return state
 }
 
-/** Open account database of the session; only screens behind the guard have one. */
+/** For screens behind the guard. */
 export function useAccountStore(): AccountStore {
   const account = useContext(AccountStoreContext)
   if (!account) throw new Error('useAccountStore must be used inside AccountProvider')

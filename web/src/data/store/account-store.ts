@@ -24,21 +24,19 @@ import { openDatabase } from './database'
 import { createEventBuffer } from './event-buffer'
 import { requestPersistence } from './persistent-storage'
 
-/** Local database and running sync of the signed-in person. */
 export type AccountStore = {
   userId: string
   database: AccountDatabase
   sync: Sync
   transport: Transport
-  /** Actor of commands: the synced account, before its first pull the session. */
+  /** The synced account, before its first pull the session. */
   actor(): Actor
   actor$: Observable<Actor>
   avatar$: Observable<MyAvatar>
-  /** Object URL of an upload's picture while subscribed; '' where there is none. */
+  /** While subscribed; '' where there is none. */
   picture$(id: string, size?: PictureSize): Observable<string>
-  /** Server's answers; the first listener also gets those that came before it. Product 30. */
+  /** The first listener also gets earlier answers. Product 30. */
   onAnswered(listener: AnswerListener): () => void
-  /** Answered photos and avatars, delivered like `onAnswered`. */
   onUploaded(listener: (settled: SettledUploads) => void): () => void
   close(): Promise<void>
 }
@@ -68,7 +66,7 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
     actor = known
   })
   const asking = requestPersistence(database)
-  // Photos of projects that the person may see no more, and photos removed by their owners, are removed here. Product 16 and 84.
+  // Photos that the person may see no more, and those removed by their owners. Product 16 and 84.
   const lostPhotos = database.projects.update$.pipe(filter((event) => hasLostPhotos(event)))
   const forgetting = merge(database.projects.remove$, lostPhotos).subscribe(({ documentId }) => void forgetGone(database, documentId))
   const sync = startSync({
@@ -118,7 +116,7 @@ type Photos = Pick<Project, 'images'>
 const hasLostPhotos = ({ previousDocumentData: before, documentData: now }: { previousDocumentData: Photos; documentData: Photos }): boolean =>
   before.images.some(({ id }) => !now.images.some((image) => image.id === id))
 
-/** Without `project`, removes what an earlier page could not; only after a complete pull, since a missing project may still be on its way. */
+/** Without `project` only after a complete pull: a missing project may still be on its way. */
 const forgetGone = (database: AccountDatabase, project?: string): Promise<void> =>
   tidy('Photos that are gone', async () => (await import('../pictures/seen-photos')).forgetGonePhotos(database, project))
 

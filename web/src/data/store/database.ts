@@ -17,8 +17,8 @@ const WEEK_MS = 7 * 86_400_000
 type Storage = RxStorage<unknown, unknown>
 
 /**
- * Writes reach the disk before they count as done, which Chromium does only on request. Each collection is its own database: after a power
- * failure, notes of the copy's progress must not outlive its documents.
+ * Chromium waits for the disk only on request. Each collection is its own database: after a power failure, notes of the copy's progress must
+ * not outlive its documents.
  */
 const onDisk = (): Storage => getRxStorageDexie({ chromeTransactionDurability: 'strict' })
 
@@ -32,14 +32,14 @@ const createDatabase = (userId: string, storage: Storage): Promise<AccountDataba
     cleanupPolicy: { minimumDeletedTime: WEEK_MS, waitForLeadership: false },
   })
 
-/** Opens or creates the database of one account. Only one may be open in a page. */
+/** Only one database may be open in a page. */
 export async function openDatabase(userId: string, storage: Storage = onDisk(), creators = collectionCreators): Promise<AccountDatabase> {
   const database = await createDatabase(userId, storage)
   await addCollections(database, creators)
   return database
 }
 
-/** Empties a collection with another release's schema: a copy of the server is fetched again rather than migrated. */
+/** A copy of the server is fetched again rather than migrated. */
 async function addCollections(database: AccountDatabase, creators: typeof collectionCreators): Promise<void> {
   try {
     await database.addCollections(creators)
@@ -65,10 +65,7 @@ async function dropSynced(database: AccountDatabase, names: readonly CollectionN
   }
 }
 
-/**
- * Removes everything but unsent content of an ended browser session. The synced copy goes last: a start that finds one closes the account.
- * Answers whether anything is unsent. Rule A3.
- */
+/** The synced copy goes last: a start that finds one closes the account. Answers whether anything is unsent. Rule A3. */
 export async function sealDatabase(userId: string, storage: Storage = onDisk()): Promise<boolean> {
   const database = await createDatabase(userId, storage)
   try {
@@ -83,17 +80,16 @@ export async function sealDatabase(userId: string, storage: Storage = onDisk()):
     await dropSynced(database, collectionNames)
     return isAnyUnsent
   } finally {
-    // Only one may be open in a page, which retries after a failure.
     await database.close()
   }
 }
 
-/** Cleans up removed rows, which keep their content until then. RxDB's plugin is not used: after one failure it fails for the page's whole life. */
+/** Removed rows keep their content until then. RxDB's plugin is not used: after one failure it fails for the page's whole life. */
 async function cleanUp({ storageInstance }: Pick<RxCollection, 'storageInstance'>): Promise<void> {
   while (!(await storageInstance.cleanup(0)));
 }
 
-/** Empties an account's databases in a browser that does not list them; in others remains.ts deletes them. */
+/** For a browser that does not list its databases; in others remains.ts deletes them. */
 export async function removeDatabase(userId: string): Promise<void> {
   await removeRxDatabase(databaseName(userId), onDisk(), true)
   await removePictureDatabase(databaseName(userId))

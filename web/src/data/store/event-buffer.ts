@@ -2,11 +2,11 @@ import { Subject } from 'rxjs'
 
 export type EventBuffer<T> = {
   emit(event: T): void
-  /** The first listener also gets earlier events. Returns the function that unsubscribes. */
+  /** The first listener also gets earlier events. */
   listen(listener: (event: T) => void): () => void
 }
 
-/** Delivers each event once, to the present listeners; an atom would hold only the last event. */
+/** An atom would hold only the last event. */
 export function createEventBuffer<T>(): EventBuffer<T> {
   const events = new Subject<T>()
   const unheard: T[] = []

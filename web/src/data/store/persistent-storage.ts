@@ -4,17 +4,13 @@ import type { AccountDatabase, OutboxRow } from '../../sync'
 import { isDraftKey } from '../kept-drafts/kept-draft'
 import { countsForPeople } from './unsent-count'
 
-/**
- * Asks the browser to persist storage once only this device has something: a command that counts, an upload or a draft. Once a run, without
- * waiting; a browser may decide otherwise after installation.
- */
+/** Asks once a run, as soon as only this device has something: a command that counts, an upload or a draft. */
 export function requestPersistence(database: AccountDatabase): Subscription {
   return database.eventBulks$
     .pipe(filter(holdsOwnWork), take(1))
     .subscribe(() => void ask().catch((error: unknown) => console.info('The browser could not be asked to keep the storage.', error)))
 }
 
-/** Only of the outbox is any row looked into. */
 function holdsOwnWork({ collectionName, isLocal, events }: RxChangeEventBulk<OutboxRow>): boolean {
   if (isLocal) return events.some(({ documentId }) => isDraftKey(documentId))
   const made = events.filter(({ operation }) => operation === 'INSERT')

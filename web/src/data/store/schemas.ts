@@ -2,7 +2,6 @@ import type { RxCollectionCreator, RxJsonSchema } from 'rxdb'
 import { collections } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
 
-/** Ids, and derived ids, have 15 characters. */
 const ID_LENGTH = 15
 const ORDER_LENGTH = 12
 const STATUS_LENGTH = 20
@@ -31,7 +30,7 @@ const indexes: Partial<Record<CollectionName, string[][]>> = {
   notifications: [['newest'], ['is_read', 'newest']],
 }
 
-/** One synced collection. RxDB takes a changed schema for another database, whose content is fetched anew. */
+/** RxDB takes a changed schema for another database, whose content is fetched anew. */
 function syncedSchema(name: CollectionName): RxJsonSchema<Record<string, unknown>> {
   const { own, embedded } = collections[name]
   const declared = Object.entries({ ...own, ...embedded }).map(([field, { empty }]) => [field, empty])

@@ -6,7 +6,7 @@ type Upload = Record<'state' | 'record', string> & { discarded_at?: string }
 const unsentRows = ['queued', 'sent', 'refused']
 const unsentUploads = ['waiting', 'refused']
 
-/** Items that a person would lose: unanswered and refused commands, and unsent uploads by record. Read marks and discarded items are not counted. */
+/** Items that a person would lose. Read marks and discarded items are not counted. */
 export function countOf(rows: readonly Row[], uploads: readonly Upload[]): number {
   const unsent = rows.filter((row) => unsentRows.includes(row.state) && countsForPeople(row))
   const projects = projectsOf(unsent)
@@ -15,12 +15,12 @@ export function countOf(rows: readonly Row[], uploads: readonly Upload[]): numbe
   return kept.length + new Set(apart.map(({ record }) => record)).size
 }
 
-/** Photos of an unsent project are one item with it, and discarded with it none. */
+/** Photos are one item with their unsent project, and discarded with it none. */
 export const projectsOf = (rows: readonly Pick<Row, 'verb' | 'record'>[]): Set<string> =>
   new Set(rows.filter(({ verb }) => verb === 'publish_project').map(({ record }) => record))
 
-/** Read marks count in no number that a person sees. Rule P8. */
+/** Not read marks. Rule P8. */
 export const countsForPeople = (row: { on_refusal: string }): boolean => row.on_refusal !== 'forget'
 
-/** Refused and returning to its field: no item of Pendências. Rule P8, product 37. */
+/** No item of Pendências. Rule P8, product 37. */
 export const isReturned = (row: Pick<OutboxRow, 'state' | 'on_refusal'>): boolean => row.state === 'refused' && row.on_refusal === 'input'

@@ -3,7 +3,7 @@ import { draftsHere } from '../kept-drafts/drafts-here'
 import { countUnpublishedPhotos } from '../pictures/unpublished-photos'
 import { countOf } from './unsent-count'
 
-/** Content of an account that only this device has. Rule A2. */
+/** Rule A2. */
 export type Unsent = { items: number; drafts: number; photos: number }
 
 export const unsentIn = async (database: AccountDatabase): Promise<Unsent> => ({

@@ -25,7 +25,7 @@ import { keptOrWhy, type PhotoAccount, type PhotoKeeping, type PhotoKept } from 
 
 export { orderUploads } from '../../sync'
 
-/** Photos of the unpublished project in their order, with removed ones that can be undone; undefined while they are read. */
+/** With removed photos that can be undone; undefined while they are read. */
 export function useDraftPhotos(): readonly UploadRow[] | undefined {
   const { database } = useAccountStore()
   const offers = useUndoOffers()
@@ -51,19 +51,18 @@ export function useDraftPhotos(): readonly UploadRow[] | undefined {
   return useMemo(() => rows?.filter((row) => !isDiscarded(row) || offers.has(row.id)), [rows, offers])
 }
 
-/** Leaves out photos of projects published meanwhile, and those of edits. */
+/** Without photos of published projects and of edits. */
 async function unpublished(database: AccountDatabase, rows: readonly UploadRow[]): Promise<UploadRow[]> {
   const published = new Set<string>()
   for (const record of new Set(rows.map((row) => row.record))) if (await isDispatched(database, record)) published.add(record)
   return rows.filter(({ record }) => !published.has(record) && !editedProject(record))
 }
 
-/** Photos of the unpublished project, without removed ones. */
 const photosInForm = async (database: AccountDatabase): Promise<UploadRow[]> => unpublished(database, await uploadsIn(database, ['draft']))
 
 const projectOf = ([first]: readonly UploadRow[]): string | undefined => first?.record.split('/')[1]
 
-/** Id for the new project: that of its photos, else `unusedId`. Never a published project's id, which would pass for this one. */
+/** The id of its photos, else `unusedId`; never a published project's, which would pass for this one. */
 export async function idOfNewProject({ database, userId }: PhotoAccount, unusedId: string): Promise<{ ok: true; id: string } | StorageFailure> {
   try {
     const id = projectOf(await photosInForm(database))
@@ -74,13 +73,12 @@ export async function idOfNewProject({ database, userId }: PhotoAccount, unusedI
   }
 }
 
-/** Stores chosen photos as the last of the unpublished project. */
 export async function draftPhotoKeeping(account: PhotoAccount, unusedId: string): Promise<PhotoKeeping> {
   const project = await idOfNewProject(account, unusedId)
   return project.ok ? { ok: true, keep: (pictures) => keepDraftPhoto(account, project.id, pictures) } : project
 }
 
-/** Stores a photo as the last of the project that was written as `projectId` when it was chosen. */
+/** `projectId` is the project's id when the photo was chosen. */
 export const keepDraftPhoto = ({ database, userId }: PhotoAccount, projectId: string, pictures: Pictures): Promise<PhotoKept> =>
   keptOrWhy(async () => {
     const inForm = await photosInForm(database)
@@ -97,20 +95,19 @@ export const keepDraftPhoto = ({ database, userId }: PhotoAccount, projectId: st
 export const discardDraftPhoto = (account: Pick<AccountStore, 'database'>, photo: UploadRow): Promise<unknown> =>
   discardUploads(account, [photo], undoDraftPhotos)
 
-/** Discards the draft's photos. The returned function undoes that and answers how many have no room any more. Product 59. */
+/** The returned function undoes that and answers how many have no room any more. Product 59. */
 export const discardDraftPhotos = async (account: Pick<AccountStore, 'database'>): Promise<() => Promise<number>> =>
   discardPhotos(account, await photosInForm(account.database), undoDraftPhotos)
 
 /** Photos added meanwhile may have begun another project: all are moved to that one. Answers how many had no room. */
 async function undoDraftPhotos(database: AccountDatabase, photos: readonly UploadRow[]): Promise<number> {
   const own = new Set(photos.map(({ id }) => id))
-  // After a partial failure some photos are not discarded.
   const added = (await photosInForm(database)).filter(({ id }) => !own.has(id))
   const back = photos.slice(0, Math.max(0, MOST_PHOTOS - added.length))
   await Promise.all(back.map(({ id, record }) => undoUpload(database, id, { record: added[0]?.record ?? record })))
   return photos.length - back.length
 }
 
-/** Queues photos whose project was dispatched. A failure is repeated when the form next opens, or at the next start. */
+/** A failure is repeated when the form next opens, or at the next start. */
 export const sendDraftPhotos = ({ database }: Pick<AccountStore, 'database'>): Promise<void> =>
   sendDispatchedDrafts(database).catch((error: unknown) => console.info('Photos of a published project still stand as a draft.', error))

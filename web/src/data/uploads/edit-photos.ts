@@ -9,7 +9,7 @@ import { useUndoOffers } from '../undo'
 
 type Account = Pick<AccountStore, 'database'>
 
-/** Photos that an edit adds, in their order, with removed ones that can be undone; undefined while they are read. Rule P12a. */
+/** With removed photos that can be undone; undefined while they are read. Rule P12a. */
 export function useAddedPhotos(projectId: string): readonly UploadRow[] | undefined {
   const { database } = useAccountStore()
   const offers = useUndoOffers()
@@ -28,6 +28,6 @@ export function useAddedPhotos(projectId: string): readonly UploadRow[] | undefi
 export const addedPhotosOf = async (database: AccountDatabase, projectId: string): Promise<UploadRow[]> =>
   (await uploadsIn(database, ['draft'])).filter(({ record }) => record === editOf(projectId))
 
-/** Discards the photos that an edit adds. Answers how to undo that. Product 59. */
+/** Answers how to undo that. Product 59. */
 export const discardAddedPhotos = async (account: Account, projectId: string): Promise<() => Promise<unknown>> =>
   discardPhotos(account, await addedPhotosOf(account.database, projectId), undoUploads)

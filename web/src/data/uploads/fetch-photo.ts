@@ -5,7 +5,6 @@ import { photoAddress } from '../pictures/photo-address'
 import type { Remote } from '../remote/remote'
 import { fetchFileToken } from '../remote/remote-projects'
 
-/** A photo's bytes from the server; the session must be allowed to see its project. */
 export async function fetchPhoto(session: string, photo: ProjectImage, size: PictureSize, signal: AbortSignal): Promise<Remote<Blob>> {
   const ticket = await fileToken(session, signal)
   if (!ticket.ok) return ticket
@@ -24,7 +23,7 @@ export async function fetchPhoto(session: string, photo: ProjectImage, size: Pic
 const TOKEN_MS = 5 * 60_000
 let asked: { of: string; at: number; answer: Promise<Remote<string>> } | null = null
 
-/** One token for all photos of a screen; a failed request is repeated. */
+/** One token for all photos of a screen. */
 async function fileToken(session: string, signal: AbortSignal): Promise<Remote<string>> {
   const now = Date.now()
   if (asked?.of !== session || Math.abs(now - asked.at) > TOKEN_MS)

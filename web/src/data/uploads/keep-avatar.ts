@@ -3,7 +3,7 @@ import type { AccountStore } from '../store/account-store'
 
 export type AvatarKept = { ok: true } | DeviceFailure
 
-/** Stores the person's new picture, to be uploaded when there is a connection. Rule P12. */
+/** Rule P12. */
 export async function keepAvatar({ database, userId }: AccountStore, pictures: Pictures): Promise<AvatarKept> {
   try {
     await addAvatar(database, userId, pictures)

@@ -5,10 +5,9 @@ import type { AccountStore } from '../store/account-store'
 
 export type PhotoAccount = Pick<AccountStore, 'database' | 'userId'>
 export type PhotoKept = { ok: true } | DeviceFailure
-/** Stores photos that were chosen together, one after the other. */
+/** One after the other. */
 export type PhotoKeeping = { ok: true; keep: (pictures: Pictures) => Promise<PhotoKept> } | DeviceFailure
 
-/** Answers why a photo could not be stored instead of throwing. */
 export async function keptOrWhy(keep: () => Promise<void>): Promise<PhotoKept> {
   try {
     await keep()
@@ -18,7 +17,7 @@ export async function keptOrWhy(keep: () => Promise<void>): Promise<PhotoKept> {
   }
 }
 
-/** Stores a photo as the last of a published project: sent soon, or as a draft with its edit. Product 20, 84. */
+/** Sent soon, or kept as a draft with its edit. Product 20, 84. */
 export const addProjectPhoto = (
   { database, userId }: PhotoAccount,
   project: Pick<Project, 'id' | 'images'>,
@@ -30,7 +29,7 @@ export const addProjectPhoto = (
     await addPhoto(database, { record, position: await positionBehind(database, project), state }, pictures, newIdOf(userId))
   })
 
-/** Position behind all photos of a project, those included that its documents do not show yet. */
+/** Includes photos that the documents do not show yet. */
 async function positionBehind(database: AccountDatabase, { id, images }: Pick<Project, 'id' | 'images'>): Promise<number> {
   const uploads = await database.uploads.find({ selector: { record: { $in: [`projects/${id}`, editOf(id)] } } }).exec()
   return Math.max(-1, ...images.map(({ position = 0 }) => position), ...uploads.map(({ position }) => position)) + 1

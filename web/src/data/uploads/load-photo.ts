@@ -2,7 +2,7 @@ import { lostWay } from '../../http/failure'
 import type { Remote } from '../remote/remote'
 import type { photoBytes } from './photo-bytes'
 
-/** A photo's bytes; their code loads with the first photo and may fail without a connection. */
+/** The code loads with the first photo and may fail without a connection. */
 export async function loadPhoto(ask: Parameters<typeof photoBytes>[0]): Promise<Remote<Blob>> {
   const code = await import('./photo-bytes').catch(noCode)
   return code ? code.photoBytes(ask) : { ok: false, code: lostWay() }

@@ -4,10 +4,10 @@ import { avatarAddress } from '../pictures/avatar-address'
 import type { AccountStore } from '../store/account-store'
 import { photoBytes } from './photo-bytes'
 
-/** A picture for the download; without `bytes` it could not be fetched. */
+/** Without `bytes` the picture could not be fetched. */
 export type MyPhoto = { path: string; of: string; bytes: Uint8Array<ArrayBuffer> | null }
 
-/** Own pictures: unsent ones, the avatar, and photos of own projects. `token` is the session's. */
+/** Unsent ones, the avatar, and photos of own projects. `token` is the session's. */
 export async function readMyPhotos(account: AccountStore, token: string, avatar: string, projects: readonly Project[]): Promise<MyPhoto[]> {
   const uploads = await uploadsIn(account.database, ['draft', 'waiting', 'sent', 'refused'])
   const waiting = uploads.map(async ({ id, record }) => {
@@ -31,7 +31,6 @@ export async function readMyPhotos(account: AccountStore, token: string, avatar:
   return Promise.all([...waiting, ...faces, ...photos])
 }
 
-/** From the browser's own cache where it can. */
 async function bytesAt(address: string): Promise<MyPhoto['bytes']> {
   try {
     const response = await fetch(address, { cache: 'force-cache' })

@@ -12,7 +12,7 @@ export type Photo = ProjectImage & { project: string }
 
 type Ask = { account: AccountStore; token: string; photo: Photo; size: PictureSize; signal: AbortSignal }
 
-/** A photo's bytes: chosen here, seen here before, or the server's, which are stored for use without a connection. */
+/** Chosen here, seen here before, or the server's, stored for use without a connection. */
 export async function photoBytes({ account, token, photo, size, signal }: Ask): Promise<Remote<Blob>> {
   const { database } = account
   const seen = seenPhotos(database)

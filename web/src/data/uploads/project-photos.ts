@@ -9,7 +9,7 @@ import type { Photo } from './photo-bytes'
 /** `waiting`: the server does not have it; `refused`: it did not take it; `there`: it has it, also before a pull has brought it. */
 export type ProjectPhoto = Photo & { state: 'waiting' | 'refused' | 'there' }
 
-/** Photos of a project in their order: the server's, and this device's unsent ones. Rule P12. */
+/** The server's, and this device's unsent ones. Rule P12. */
 export function useProjectPhotos({ id, images }: Pick<Project, 'id' | 'images'>): readonly ProjectPhoto[] {
   const { database } = useAccountStore()
   const uploads = useLive(uploadsByRecord(database))
@@ -20,7 +20,7 @@ export function useProjectPhotos({ id, images }: Pick<Project, 'id' | 'images'>)
 const none: readonly UploadRow[] = []
 const known = new WeakMap<AccountDatabase, Observable<Map<string, UploadRow[]>>>()
 
-/** Uploads by record, without those that a pending edit removes: one query for all cards of a list, none while it scrolls. */
+/** Without those that a pending edit removes; one query for all cards of a list, none while it scrolls. */
 function uploadsByRecord(database: AccountDatabase): Observable<Map<string, UploadRow[]>> {
   const before = known.get(database)
   if (before) return before

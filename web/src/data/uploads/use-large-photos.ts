@@ -10,7 +10,6 @@ export type ViewedPhoto = { src: string; isAbsent: boolean }
 
 const notYet: ViewedPhoto = { src: '', isAbsent: false }
 
-/** Photos of a project at full size, that at `first` before the others. */
 export function useLargePhotos(photos: readonly Photo[], first: number): readonly ViewedPhoto[] {
   const account = useAccountStore()
   const token = useSession().session?.token ?? ''

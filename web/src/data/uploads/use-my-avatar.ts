@@ -4,7 +4,7 @@ import { AccountStoreContext } from '../store/account-store-context'
 
 const none: MyAvatar = { src: '', waiting: false }
 
-/** The picture just chosen, else the server's; none before the account database is open. */
+/** None before the account database is open. */
 export function useMyAvatar(): MyAvatar {
   const account = useContext(AccountStoreContext)
   const [avatar, setAvatar] = useState(none)

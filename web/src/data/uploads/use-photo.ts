@@ -11,7 +11,7 @@ import type { Photo } from './photo-bytes'
 export type { Photo } from './photo-bytes'
 export type ShownPhoto = { state: 'loading' } | { state: 'here'; src: string } | { state: 'failed'; code: RemoteFailure }
 
-/** A photo from this device, else from the server, retried once there is a connection. */
+/** Retried once there is a connection. */
 export function usePhoto({ id, file, thumb, project }: Photo, size: PictureSize): ShownPhoto {
   const account = useAccountStore()
   const token = useSession().session?.token ?? ''

@@ -4,7 +4,6 @@ import type { SyncStatus } from '../../sync'
 import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 
-/** The upload being sent by any page of this device, with its percentage; null without one. */
 export function useSending(): SyncStatus['sending'] {
   const { sync } = useAccountStore()
   return (

@@ -1,10 +1,7 @@
 import { send } from '../../http/client'
 import { forgetSubscription, keptSubscription } from './kept-subscription'
 
-/**
- * Ends this account's web push here, also without a connection: the server learns of it now, else when the push service rejects its next push.
- * Never throws.
- */
+/** Works offline: the server then learns of it when the push service rejects its next push. Never throws. */
 export async function endPush(userId: string): Promise<void> {
   try {
     const kept = await keptSubscription()
@@ -19,7 +16,6 @@ export async function endPush(userId: string): Promise<void> {
   }
 }
 
-/** Closes the app's shown notifications. */
 export async function closeNotifications(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close()

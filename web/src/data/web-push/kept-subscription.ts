@@ -2,11 +2,10 @@ import * as v from 'valibot'
 
 const words = v.object({ title: v.string(), body: v.string(), path: v.string() })
 
-/** This device's push subscription; `words` are the service worker's own sentences, since texts are not part of it. */
+/** `words` are the service worker's sentences, since texts are not part of it. */
 const kept = v.object({
   user_id: v.string(),
   endpoint: v.string(),
-  /** The server's key that the subscription was made with. */
   key: v.string(),
   /** The server knows its hash: with it the service worker asks what is new. */
   secret: v.string(),

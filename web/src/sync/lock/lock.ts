@@ -2,7 +2,7 @@ import type { SyncEnvironment } from '../sync-environment'
 
 export type Lock = {
   isHeld(): boolean
-  /** Returns a function that tells whether this lock was held without a break since. A lock lost and acquired again is another one. Rule L9. */
+  /** Whether this lock was held without a break since; one acquired again is another. Rule L9. */
   lease(): () => boolean
   /** A visible tab takes the lock from a hidden holder. */
   claim(): void
@@ -25,7 +25,6 @@ export function createLock({ name, environment, onHeld, onLost }: LockPort): Loc
    */
   let held = 0
   let endHold: (() => void) | undefined
-  /** Ends the wait for the second lock, or the hold of it. */
   let seen: AbortController | undefined
   let stopped = false
 

@@ -4,7 +4,6 @@ import type { SyncStatus } from '../status'
 import type { SyncEnvironment } from '../sync-environment'
 
 export type Tabs = {
-  /** Asks the tab that replicates to try now. */
   ask(): void
   stop(): void
 }
@@ -29,7 +28,7 @@ const message = v.variant('kind', [
 ])
 type Message = v.InferOutput<typeof message>
 
-/** Shares the replicating tab's status. A status of another release that this tab cannot read is ignored. */
+/** A status of another release that this tab cannot read is ignored. */
 export function shareStatus({ name, environment, status: shown, isHolder, onAsked }: TabsPort): Tabs {
   const channel = environment.openChannel?.(name)
   if (!channel) return { ask: onAsked, stop: () => undefined }

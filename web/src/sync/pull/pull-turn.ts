@@ -21,13 +21,13 @@ export type PullTurnPort = {
   lease: () => () => boolean
   isSignedOut: () => boolean
   isOnline: () => boolean
-  /** Open realtime stream of this device. Rule W2. */
+  /** Rule W2. */
   stream: () => Stream | undefined
-  /** Each answer of a round, stored or not. `askedOffline`: the device reported no network when the round began. */
+  /** Stored or not. `askedOffline`: the device reported no network when the round began. */
   onHeard: (askedOffline: boolean) => void
-  /** The round's documents are stored; outbox and uploads are not settled yet. */
+  /** Outbox and uploads are not settled yet. */
   onPulled: () => void
-  /** The round has ended; `askedAt` is its beginning by this device's clock. */
+  /** `askedAt` is the round's beginning by this device's clock. */
   onEnded: (round: { now: string; channels: string[]; askedAt: number }) => void
   onFailure: (code: string) => StepResult
 }
@@ -35,7 +35,6 @@ export type PullTurnPort = {
 /** Vite names this file by its content and by what it imports, so that every build has an address of its own. */
 const thisBuild = import.meta.url
 
-/** One round up to the feed's end, and what it settles of outbox and uploads. */
 export function createPullTurn({ database, lease, isSignedOut, isOnline, stream, ...port }: PullTurnPort): PullTurn {
   let lastBegun = Number.NEGATIVE_INFINITY
 
@@ -72,7 +71,6 @@ export function createPullTurn({ database, lease, isSignedOut, isOnline, stream,
   }
 }
 
-/** A transport that reports each answer that counts. */
 const heard = (transport: Transport, onAnswer: () => void): Transport => ({
   async post(path, body, schema) {
     const reply = await transport.post(path, body, schema)
@@ -81,7 +79,7 @@ const heard = (transport: Transport, onAnswer: () => void): Transport => ({
   },
 })
 
-/** After a rewind, queues kept commands and uploads again. Rules P11 and P12. */
+/** Rules P11 and P12. */
 async function queueKeptAgain(database: AccountDatabase): Promise<void> {
   await queueAllAgain(database, (await readPosition(database)).kept ?? 0)
   await (await lateCode(import('../uploads/send-uploads'))).sendUploadsAgain(database)

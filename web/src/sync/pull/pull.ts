@@ -22,20 +22,20 @@ import { heldIds, removeRows, storePage } from './stored-rows'
 export type PullPort = {
   database: AccountDatabase
   transport: Transport
-  /** Whether this tab held the lock since the round began; otherwise answers are thrown away. Rule L9. */
+  /** Otherwise answers are thrown away. Rule L9. */
   holdsLock: () => boolean
-  /** The server was rewound: kept commands and uploads are queued again. May run twice after a crash. Rules P11 and P12. */
+  /** May run twice after a crash. Rules P11 and P12. */
   onRewound: () => Promise<void>
-  /** Build of the app: another one may be able to read what this one left out. Rule L10. */
+  /** Another build may be able to read what this one left out. Rule L10. */
   build: string
-  /** Open realtime stream of this device. Rule W2. */
+  /** Rule W2. */
   stream: () => Stream | undefined
 }
 
-/** A successful round has written every collection up to `head`. `code` is the transport's, or `lock_lost`. */
+/** `code` is the transport's, or `lock_lost`. */
 export type Round = { ok: true; head: number; now: string; channels: string[] } | { ok: false; code: string }
 
-/** Pulls up to the feed's end. One request names every collection that is behind. Rules L1 to L10. */
+/** One request names every collection that is behind. Rules L1 to L10. */
 export async function pullRound(port: PullPort): Promise<Round> {
   const heads = new Map<CollectionName, number>()
   await fetchAgain(port)
@@ -62,7 +62,7 @@ export async function pullRound(port: PullPort): Promise<Round> {
     if (!reply.ok) return reply
     const answer = reply.value
     if ('rewound' in answer) {
-      // Everything was asked for anew under this start: asking again at once would be answered the same.
+      // Asking again at once would be answered the same.
       if (rewoundUnder === answer.token) return { ok: false, code: 'unavailable' }
       rewoundUnder = answer.token
       // The position first: later answers under the former start are thrown away, and after a crash the round goes on from here.
@@ -97,8 +97,8 @@ const goesOn = (asked: Asked, { token }: SyncPosition, wanted: Checkpoints): boo
   asked.token === token && JSON.stringify(asked.collections) === JSON.stringify(wanted)
 
 /**
- * Checkpoints of the next request, known before this answer is stored: the server works while this device writes. Undefined where nothing
- * follows, or where storing decides what does.
+ * Known before this answer is stored: the server works while this device writes. Undefined where nothing follows, or where storing decides
+ * what does.
  */
 function checkpointsAfter({ collections }: Exclude<PullAnswer, { rewound: true }>): Checkpoints | undefined {
   const following: Checkpoints = {}
@@ -111,7 +111,7 @@ function checkpointsAfter({ collections }: Exclude<PullAnswer, { rewound: true }
   return Object.keys(following).length > 0 ? following : undefined
 }
 
-/** False when the lock was lost: the other tab writes, and this one's answer may be older. Checked before each write. Rule L9. */
+/** Checked before each write. Rule L9. */
 async function storeAnswer(
   { database, holdsLock, build }: PullPort,
   answer: Exclude<PullAnswer, { rewound: true }>,
@@ -134,7 +134,7 @@ async function storeAnswer(
   return holdsLock()
 }
 
-/** The start is stored before the documents and the checkpoint after them: a crash in between leaves no ghosts. Rule L8. */
+/** Rule L8. */
 async function storeProgress(
   { database, holdsLock, build }: Pick<PullPort, 'database' | 'holdsLock' | 'build'>,
   name: CollectionName,
@@ -156,7 +156,7 @@ async function storeProgress(
   return holdsLock()
 }
 
-/** Deletes documents that a collection fetched anew no longer has; screens showed them until now. Rule F7. */
+/** Rule F7. */
 async function sweep(database: AccountDatabase, holdsLock: () => boolean, name: CollectionName): Promise<boolean> {
   const { collections, sweeping, behind = [] } = await readPosition(database)
   if (!sweeping.includes(name)) return holdsLock()

@@ -3,40 +3,37 @@ import type { Checkpoint, ServerPosition } from '#domain/wire/wire'
 import type { AccountDatabase } from '../database'
 import { changeLocal } from '../local-document'
 
-/**
- * How far this device has followed the feed. `seen` is the highest end that any answer under `token` named; it is stored before the answer's
- * content. Rule F7.
- */
+/** Rule F7. */
 export type SyncPosition = {
   token: string
   seen: number
   /** The server's clock in the last answer, '' before the first. */
   now: string
   collections: Partial<Record<CollectionName, Progress>>
-  /** Collections that are fetched anew: missing documents are removed at the end. */
+  /** Missing documents are removed at the end. */
   sweeping: CollectionName[]
-  /** Collections of `sweeping` that were behind: uploads of their missing records are removed too. */
+  /** Uploads of their missing records are removed too. */
   behind?: CollectionName[]
-  /** A rewind was found and not everything kept (rules P11 and P12) is queued again: nothing is sent until then. */
+  /** Nothing is sent until everything kept (rules P11 and P12) is queued again. */
   isRewound?: boolean
   /** The server's clock at the last rewind; absent before. */
   rewoundAt?: string
   /** Feed position up to which that server kept its feed and its answers. */
   kept?: number
   /**
-   * The outbox's last number when everything was fetched anew after a rewind: commands with a higher one were decided over the restored
-   * server's documents. Absent until then.
+   * The outbox's last number when everything was fetched anew after a rewind: later commands were decided over the restored server's
+   * documents. Absent until then.
    */
   lastBefore?: number
 }
 
-/** `start` is the feed's end when the first page was asked for; without a checkpoint, the next pull begins there. Rule L8. */
+/** `start` is the feed's end at the first page; without a checkpoint, the next pull begins there. Rule L8. */
 export type Progress = {
   start: number
   checkpoint?: Checkpoint
-  /** Stored pages of a collection fetched anew, up to the checkpoint, as their rows name them. */
+  /** Pages up to the checkpoint, as their rows name them. */
   fetched?: string[]
-  /** Build of the app that left out a document it could not read. Rule L10. */
+  /** Rule L10. */
   leftOut?: string
 }
 
@@ -51,10 +48,7 @@ export async function readPosition(database: AccountDatabase): Promise<SyncPosit
 const changePosition = (database: AccountDatabase, change: (position: SyncPosition) => SyncPosition): Promise<SyncPosition> =>
   changeLocal(database, KEY, unknown, change)
 
-/**
- * Notes a pull's server start and end before its content is stored. Only a pull moves a device to another start, and only one judged by the
- * newest `seen`. Null: the answer is thrown away. Rule F7.
- */
+/** Stored before the answer's content. Null: the answer is thrown away. Rule F7. */
 export async function notePull(
   database: AccountDatabase,
   asked: Pick<SyncPosition, 'token' | 'seen'>,
@@ -68,7 +62,7 @@ export async function notePull(
   return position.token === answered.token ? position : null
 }
 
-/** Notes the feed's end of an answer to a command or upload. False: the answer has another start than the device and notes nothing. */
+/** False: the answer has another start than the device and notes nothing. */
 export async function noteAnswer(
   database: AccountDatabase,
   answered: Pick<ServerPosition, 'token' | 'end'> & Partial<ServerPosition>,
@@ -80,10 +74,9 @@ export async function noteAnswer(
   return token === answered.token
 }
 
-/** Sending waits for the first pull, and after a rewind until lost commands are queued again. Rules F7 and P11. */
+/** Rules F7 and P11. */
 export const maySend = ({ token, isRewound }: SyncPosition): boolean => token !== '' && !isRewound
 
-/** After a rewind: marks every collection to be fetched under the new start, and kept commands to be queued again. */
 export const beginAnew = (
   database: AccountDatabase,
   answered: ServerPosition & { kept?: number | undefined },
@@ -115,7 +108,7 @@ export const fetchAnew = (database: AccountDatabase, collection: CollectionName,
 export const noteProgress = (database: AccountDatabase, progress: SyncPosition['collections']): Promise<SyncPosition> =>
   changePosition(database, (position) => ({ ...position, collections: { ...position.collections, ...progress } }))
 
-/** Marks collections whose documents were removed: the next round fetches them from the beginning. The known start and end stay. */
+/** The next round fetches them from the beginning. The known start and end stay. */
 export const forgetProgress = (database: AccountDatabase, names: readonly CollectionName[]): Promise<SyncPosition> =>
   changePosition(database, (position) => ({
     ...position,

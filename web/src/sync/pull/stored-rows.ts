@@ -7,10 +7,7 @@ import type { SyncPosition } from './server-position'
 
 type SentDocument = { id: string; _deleted?: boolean | undefined }
 
-/**
- * Writes one page while the lock is held; the server's version always replaces the local one. Only pulls write documents. Answers whether all
- * could be read.
- */
+/** The server's version always replaces the local one. Only pulls write documents. Answers whether all could be read. */
 export async function storePage<C extends CollectionName>(
   database: AccountDatabase,
   collection: C,
@@ -47,13 +44,13 @@ async function keepShowing(
   if (rows.length > 0 && holdsLock()) await collectionOf(database, collection).bulkUpsert(rows)
 }
 
-/** Ids held of a collection, without the rows of these pages. */
+/** Without the rows of these pages. */
 export async function heldIds(database: AccountDatabase, collection: CollectionName, pages: readonly string[] = []): Promise<string[]> {
   const held = await collectionOf(database, collection).find().exec()
   return held.filter((row) => !pages.includes(row.get('fetchedWith'))).map((row) => row.primary)
 }
 
-/** Whether the server has a record according to pulls: while its collection is fetched anew, a row of the former picture proves nothing. */
+/** While the collection is fetched anew, a row of the former picture proves nothing. */
 export async function isHeld(database: AccountDatabase, { sweeping, collections }: SyncPosition, name: CollectionName, id: string): Promise<boolean> {
   const row = await collectionOf(database, name).findOne(id).exec()
   return row !== null && (!sweeping.includes(name) || (collections[name]?.fetched ?? []).includes(row.get('fetchedWith')))

@@ -9,8 +9,8 @@ type Accepting = Exclude<AcceptAnswer, { pull_first: true }>
 type AcceptanceRow = Omit<OutboxRow, 'n' | 'state' | 'seq' | 'answered_at' | 'first_sent'>
 
 /**
- * Requests the owner's acceptance by its own route (product 14); only a rewind queues it (rule P11). Repeating it under its id gets the same
- * answer. Where the server is rewound or unknown, the caller pulls and retries.
+ * By its own route (product 14); only a rewind queues it (rule P11). Repeating it under its id gets the same answer. Where the server is
+ * rewound or unknown, the caller pulls and retries.
  */
 export async function requestAcceptance(
   database: AccountDatabase,
@@ -25,8 +25,8 @@ export async function requestAcceptance(
 }
 
 /**
- * Requests an acceptance and stores it once the server has accepted it (rules P6 and P11). Nothing is asked while an edit of its project
- * waits, which the acceptance would overtake and have refused.
+ * Stored once accepted (rules P6 and P11). Nothing is asked while an edit of its project waits, which the acceptance would overtake and have
+ * refused.
  */
 export async function acceptAtOnce(
   database: AccountDatabase,

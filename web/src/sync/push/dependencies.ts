@@ -8,10 +8,10 @@ export const keyOf = ({ collection, id }: ChangeOfOne): string => `${collection}
 
 const makes = ({ op }: ChangeOfOne): boolean => op === 'create' || op === 'ensure'
 
-/** Records that a command creates, as `collection/id`. */
+/** As `collection/id`. */
 export const madeBy = (row: OutboxRow): string[] => changesOfOne(row).filter(makes).map(keyOf)
 
-/** Records that a command changes, as `collection/id`. Ensured records are not among them: their commands may come in any order. */
+/** As `collection/id`; ensured records are left out, since their commands may come in any order. */
 export const writtenBy = (row: OutboxRow): string[] =>
   changesOfOne(row)
     .filter(({ op }) => op !== 'ensure')

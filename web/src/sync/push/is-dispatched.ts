@@ -1,7 +1,7 @@
 import type { AccountDatabase } from '../database'
 import { isDiscarded } from './outbox-row'
 
-/** Whether a project, `projects/{id}`, was published from this device or is known to it. A discarded publication does not count. */
+/** `projects/{id}`, published from this device or known to it. A discarded publication does not count. */
 export async function isDispatched(database: AccountDatabase, record: string): Promise<boolean> {
   const publishing = await database.outbox.find({ selector: { record, verb: 'publish_project' } }).exec()
   if (!publishing.every((row) => isDiscarded(row.toMutableJSON()))) return true

@@ -8,13 +8,13 @@ import { addedPhotos, isDiscarded, type OutboxRow } from './outbox-row'
 /** A start removes no newer discard: another tab may still offer to undo it. */
 const UNDONE_WITHIN_MS = 60_000
 
-/** Whether a command can be discarded: refused or never sent. A command that a rewind queued again was sent before. Rule P8. */
+/** Refused or never sent; a command that a rewind queued again was sent before. Rule P8. */
 export const isDiscardable = ({ state, first_sent, answered_at }: Pick<OutboxRow, 'state' | 'first_sent' | 'answered_at'>): boolean =>
   state === 'refused' || (state === 'queued' && first_sent === '' && answered_at === '')
 
 const now = (): string => toTime(Date.now())
 
-/** Marks a command and the photos it adds as discarded; false when it is on its way or answered. Rules P8, P12a. */
+/** With the photos it adds; false when it is on its way or answered. Rules P8, P12a. */
 export async function discardCommand(database: AccountDatabase, row: OutboxRow): Promise<boolean> {
   const discarded = await changeRow(database, row, (stored) => (isDiscardable(stored) ? { discarded_at: now() } : null))
   const at = discarded?.discarded_at
@@ -39,7 +39,7 @@ async function changeAdded(database: AccountDatabase, row: OutboxRow, change: (u
 
 const isTaken = (state: UploadRow['state']): boolean => state === 'sent' || state === 'done'
 
-/** Discards an upload or a draft's photo. An upload that the server takes meanwhile stays sent. Rule P12. */
+/** An upload that the server takes meanwhile stays sent. Rule P12. */
 export async function discardUpload(database: AccountDatabase, id: string): Promise<void> {
   await changeUpload(database, id, ({ state }) => (isTaken(state) ? {} : { discarded_at: now() }))
 }
@@ -53,10 +53,9 @@ type Discarded = Pick<OutboxRow | UploadRow, 'id' | 'discarded_at'>
 
 const isOld = ({ discarded_at = '' }: Discarded): boolean => discarded_at < toTime(Date.now() - UNDONE_WITHIN_MS)
 
-/** Removes discarded commands and uploads that can no longer be undone. */
 export async function removeDiscarded(database: AccountDatabase, isOver: (row: Discarded) => boolean = isOld): Promise<void> {
   for (const row of (await discardedRows(database)).filter(isOver)) {
-    // Photos of a project that is never published are dropped, unless the project was dispatched again.
+    // A project that is never published drops its photos, unless it was dispatched again.
     if (row.verb === 'publish_project' && !(await isDispatched(database, row.record))) await dropUploadsOf(database, [row.record])
     await removeRow(database, row, isDiscarded)
   }

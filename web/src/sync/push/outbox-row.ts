@@ -6,17 +6,15 @@ import type { CollectionName, Documents, Profile } from '#domain/documents'
 export type OutboxState = 'queued' | 'sent' | 'accepted' | 'done' | 'refused'
 
 /**
- * Discarded commands and uploads are neither sent nor shown until undone; a later start removes them. Takes plain objects: RxDB documents lack
- * fields outside their schema. Product 59.
+ * Neither sent nor shown until undone; a later start removes them. RxDB documents lack fields outside their schema, so plain objects are
+ * taken. Product 59.
  */
 export const isDiscarded = ({ discarded_at }: { discarded_at?: string }): boolean => Boolean(discarded_at)
 
-/** Without an answer yet: counted as unsent. */
 export const unanswered = ['queued', 'sent'] as const satisfies readonly OutboxState[]
-/** States whose changes are applied over the documents. Rule P6. */
+/** Applied over the documents. Rule P6. */
 export const pendingStates = ['queued', 'sent', 'accepted'] as const satisfies readonly OutboxState[]
 
-/** A change as this device shows it, with embedded fields and what hangs on a removed record. */
 export type PendingChange =
   | Change
   | { [C in CollectionName]: { op: 'create' | 'ensure' | 'set'; collection: C; id: string; fields: Partial<Documents[C]> } }[CollectionName]
@@ -32,7 +30,6 @@ export type About = { project_title: string; person_name: string; shown?: Partia
 export type OutboxRow = {
   /** Order on this device: 12 digits, which sort, and as the primary key insert only where free. */
   n: string
-  /** The command's id: the server answers each once. */
   id: string
   verb: Verb
   version: number

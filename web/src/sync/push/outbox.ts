@@ -6,7 +6,7 @@ import { isDiscarded, type OutboxRow, type OutboxState, orderKey, removedPhotos 
 
 const ORDER = 'outbox-order'
 
-/** Appends a command under a number of its own. Rule P1. */
+/** Rule P1. */
 export async function addRow(database: AccountDatabase, row: Omit<OutboxRow, 'n'>): Promise<OutboxRow> {
   for (;;) {
     const numbered = { ...row, n: orderKey(await nextNumber(database)) }
@@ -15,11 +15,11 @@ export async function addRow(database: AccountDatabase, row: Omit<OutboxRow, 'n'
   }
 }
 
-/** The highest number that was ever used, 0 before the first. */
+/** 0 before the first. */
 export const lastNumber = async (database: AccountDatabase): Promise<number> =>
   (await database.getLocal<{ last: number }>(ORDER))?.toMutableJSON().data.last ?? 0
 
-/** One more than the highest ever used: a reused number would let a discarded command's answer settle another. */
+/** A reused number would let a discarded command's answer settle another. */
 async function nextNumber(database: AccountDatabase): Promise<number> {
   let next = 0
   // RxDB writes the changes of several calls at once: only inside the change is the number this call's own.
@@ -30,7 +30,7 @@ async function nextNumber(database: AccountDatabase): Promise<number> {
   return next
 }
 
-/** Commands in these states, in order, without discarded ones. */
+/** Without discarded ones. */
 export const rowsIn = async (database: AccountDatabase, states: readonly OutboxState[]): Promise<OutboxRow[]> =>
   (await allIn(database, states)).filter((row) => !isDiscarded(row))
 
@@ -45,7 +45,7 @@ async function allIn(database: AccountDatabase, states: readonly OutboxState[]):
 /** Place and command of a row: a change never reaches another command in that place. */
 export type RowKey = Pick<OutboxRow, 'n' | 'id'>
 
-/** Changes a row as it is stored at that moment; null from `change` leaves it alone. Answers the changed row, null without a change. */
+/** `change` sees the row as stored at that moment; null leaves it alone. */
 export async function changeRow(
   database: AccountDatabase,
   { n, id }: RowKey,
@@ -62,14 +62,13 @@ export async function changeRow(
   return isChanged ? stored.toMutableJSON() : null
 }
 
-/** Removes a row, if it may go as it is stored at that moment. */
 export async function removeRow(database: AccountDatabase, { n, id }: RowKey, mayGo: (row: OutboxRow) => boolean = () => true): Promise<void> {
   const row = await database.outbox.findOne(n).exec()
   if (row?.id !== id) return
   await row.incrementalModify((current) => ({ ...current, _deleted: current._deleted || mayGo(current) }))
 }
 
-/** Marks a batch as sent and answers what may go, without what was discarded meanwhile. Rule P8. */
+/** Answers what may go, without what was discarded meanwhile. Rule P8. */
 export async function markSent(database: AccountDatabase, batch: readonly OutboxRow[], now: string): Promise<OutboxRow[]> {
   const marked = await Promise.all(
     batch.map((row) =>
@@ -83,10 +82,7 @@ export async function markSent(database: AccountDatabase, batch: readonly Outbox
   return marked.filter((row) => row !== null)
 }
 
-/**
- * Settles the outbox after a pull that reached `head` at the server's `now` (rules P7 and P11). Stops once the lock is lost: another tab may
- * have noted a rewind since (rule L9).
- */
+/** Rules P7 and P11. Stops once the lock is lost: another tab may have noted a rewind since (rule L9). */
 export async function settle(database: AccountDatabase, head: number, now: string, holdsLock: () => boolean): Promise<void> {
   for (const row of await rowsIn(database, ['accepted']))
     if (row.seq <= head && holdsLock()) await changeRow(database, row, ({ state }) => (state === 'accepted' ? { state: 'done' } : null))
@@ -94,7 +90,7 @@ export async function settle(database: AccountDatabase, head: number, now: strin
   for (const row of (await rowsIn(database, ['done'])).filter(isOver)) if (holdsLock()) await removeRow(database, row, isOver)
 }
 
-/** Stores a final answer; false when the row has another by now. Dependents that it removes go first, for a crash in between. Rules P3, P4 and P8. */
+/** False when the row has another answer by now. Removed dependents go first, for a crash in between. Rules P3, P4 and P8. */
 export async function storeAccepted(database: AccountDatabase, row: OutboxRow, seq: number, now: string): Promise<boolean> {
   if (removesRecord(row) && (await isSent(database, row))) {
     await dropUploadsOf(database, [row.record])
@@ -114,7 +110,7 @@ const removesRecord = ({ record, changes }: OutboxRow): boolean =>
 
 export type Refused = { code: OutboxRow['code']; until?: OutboxRow['until'] | undefined }
 
-/** Stores a refusal, or removes a refused read mark; false when the row has another answer by now, or waits for one again. Rule P8. */
+/** A refused read mark is removed; false when the row has another answer by now, or waits for one again. Rule P8. */
 export async function storeRefused(database: AccountDatabase, row: OutboxRow, { code, until }: Refused, now: string): Promise<boolean> {
   if (row.on_refusal !== 'forget') return settleRow(database, row, { state: 'refused', code, ...(until && { until }), answered_at: now })
   await removeRow(database, row)
@@ -130,7 +126,7 @@ const isSent = async (database: AccountDatabase, { n, id }: RowKey): Promise<boo
 const settleRow = async (database: AccountDatabase, row: OutboxRow, answer: Partial<OutboxRow>): Promise<boolean> =>
   (await changeRow(database, row, ({ state }) => (state === 'sent' ? answer : null))) !== null
 
-/** Queues again, before anything newer, what the server may have lost or has not answered; it kept its feed up to `kept`. Rule P11. */
+/** What the server may have lost or has not answered; it kept its feed up to `kept`. Rule P11. */
 export async function queueAllAgain(database: AccountDatabase, kept = 0): Promise<void> {
   for (const row of await rowsIn(database, ['sent', 'accepted', 'done'])) await queueAgain(database, row, kept)
 }

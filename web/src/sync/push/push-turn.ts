@@ -6,16 +6,14 @@ export type PushTurn = {
   run(): Promise<StepResult>
   /** Something keeps the outbox from being sent, which is retried after each pull. */
   isStuck(): boolean
-  /** Notes an answered pull; true when it proves the device's offline state wrong. */
+  /** True when it proves the device's offline state wrong. */
   noteHeard(askedOffline: boolean): boolean
-  /** Trusts the device's offline state again. */
   believeNetwork(): void
 }
 
 export type PushTurnPort = {
   push: Push
   isOnline: () => boolean
-  /** Whether this tab may send under this session. */
   maySend: () => boolean
   onAnswered: (answered: { accepted: OutboxRow[]; refused: OutboxRow[] }) => void
   /** Only a pull can tell how to go on. */

@@ -24,13 +24,12 @@ type Drain =
   | { ok: false; code: TransportFailure | 'lock_lost' | 'pull_first' | 'retry' | 'suspended' }
 
 export type Push = {
-  /** Sends the outbox in order, until it is empty or something prevents it. */
   drain(onAnswered: (answered: { accepted: OutboxRow[]; refused: OutboxRow[] }) => void): Promise<Drain>
-  /** After a successful pull the next failure counts against its command. Rule P10. */
+  /** Rule P10. */
   notePulled(): void
 }
 
-/** Pushes the outbox to the server. Rules P1 to P4, P9, P10. */
+/** Rules P1 to P4, P9, P10. */
 export function createPush({ database, transport, lease, clock, waits }: PushPort): Push {
   let pulledSinceFailure = false
   let oneAtATime = false
@@ -63,7 +62,6 @@ export function createPush({ database, transport, lease, clock, waits }: PushPor
     return storeAnswers(batch, reply.value, holdsLock)
   }
 
-  /** Marks as sent what may go, without discarded commands and their dependents. */
   async function markWhole(chosen: OutboxRow[], now: string): Promise<OutboxRow[]> {
     const marked = await markSent(database, chosen, now)
     const places = new Set(marked.map(({ n }) => n))
@@ -124,7 +122,6 @@ export function createPush({ database, transport, lease, clock, waits }: PushPor
 
   return {
     async drain(onAnswered) {
-      /** Loaded for a suspended person only. */
       let isOpen: ((verb: string) => boolean) | null = null
       for (;;) {
         const all = await sendable(database, clock.read(), waits)

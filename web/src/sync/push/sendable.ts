@@ -24,7 +24,6 @@ function isAwaiting({ rewoundAt = '' }: SyncPosition, now: string, forMs: number
   return rewoundAt !== '' && !(passedMs < 0 || passedMs >= forMs)
 }
 
-/** Commands whose dependencies the server has or this device sends, and commands without any. */
 async function withDependencies(database: AccountDatabase, position: SyncPosition, rows: OutboxRow[]): Promise<OutboxRow[]> {
   const { lastBefore = Number.POSITIVE_INFINITY, kept = 0 } = position
   /** The server has its answer, and what others have removed since is not lost. */
@@ -34,7 +33,6 @@ async function withDependencies(database: AccountDatabase, position: SyncPositio
   const isMissing = async (key: string) => !known.has(key) && !(await isFetched(database, position, key))
   /** A command decided after everything was fetched anew lacks only what others have removed since. */
   const isMissed = async (row: OutboxRow) => Number(row.n) <= lastBefore && (await Promise.all(dependenciesOf(row).map(isMissing))).some(Boolean)
-  /** Records that waiting commands create and change. */
   const awaited = new Set<string>()
   const isBehind = (row: OutboxRow) => [row.parent, ...writtenBy(row)].some((key) => awaited.has(key))
   const mustWait = async (row: OutboxRow) => !waitsForNothing(row) && (isBehind(row) || (await isMissed(row)))
@@ -59,7 +57,7 @@ async function isFetched(database: AccountDatabase, position: SyncPosition, key:
 /** A row sent under this start asks for its answer. A read mark is not worth waiting, and a message to support opens its missing ticket. */
 const waitsForNothing = ({ state, on_refusal }: OutboxRow): boolean => state === 'sent' || on_refusal !== 'keep'
 
-/** Records that these commands create and do not remove again; other devices' commands on them are in their own order. */
+/** Other devices' commands on them are in their own order. */
 function leftBy(rows: readonly OutboxRow[]): Set<string> {
   const left = new Set<string>()
   for (const change of rows.flatMap(changesOfOne)) {
@@ -69,6 +67,6 @@ function leftBy(rows: readonly OutboxRow[]): Set<string> {
   return left
 }
 
-/** A document that only the server had shown is not on this device, whatever the server has. Rule P6. */
+/** Rule P6. */
 const shownTo = ({ about: { shown } }: OutboxRow): string[] =>
   Object.entries(shown ?? {}).map(([collection, document]) => `${collection}/${document.id}`)

@@ -1,15 +1,14 @@
 import type { Transport } from '../transport'
 
-/** How long the server's clock counts as known. */
 const LASTS_MS = 86_400_000
 
 export type ServerClock = {
   tell(now: string): void
-  /** The last known time, undefined once more than a day has passed by this device's clock. Rule P9. */
+  /** Undefined once more than a day has passed by this device's clock. Rule P9. */
   read(): string | undefined
 }
 
-/** The server's clock, in memory: a device without room to store a page still knows the time. `onKnown` runs when the time becomes known. */
+/** In memory: a device without room to store a page still knows the time. */
 export function createServerClock(onKnown: () => void = () => undefined): ServerClock {
   let told = ''
   let toldAt = Number.NEGATIVE_INFINITY
@@ -25,7 +24,7 @@ export function createServerClock(onKnown: () => void = () => undefined): Server
   }
 }
 
-/** Reads the clock of every answer that has a position, even if the rest of the answer is discarded. */
+/** Even if the rest of the answer is discarded. */
 export const tellingClock = (transport: Transport, clock: ServerClock): Transport => ({
   async post(path, body, schema) {
     const reply = await transport.post(path, body, schema)

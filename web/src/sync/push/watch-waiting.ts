@@ -3,7 +3,7 @@ import { unanswered } from './outbox-row'
 
 type Port = { database: AccountDatabase; onCommands: () => void; onUploads: () => void }
 
-/** Calls back whenever commands or uploads wait to be sent, also those of other tabs. */
+/** Also those of other tabs. */
 export function watchWaiting({ database, onCommands, onUploads }: Port): () => void {
   const commands = database.outbox.find({ selector: { state: { $in: [...unanswered] } } }).$.subscribe((rows) => {
     if (rows.some(({ state }) => state === 'queued')) onCommands()

@@ -10,25 +10,25 @@ export type PokeStreamPort = {
   baseUrl: string
   token: () => string
   waits: Waits
-  /** A channel changed: own ones are told at once, shared ones after a random wait. Rule W3. */
+  /** Rule W3. */
   onPoke: () => void
-  /** The server took the subscription; earlier changes are unknown, so a pull must follow. Rule W4. */
+  /** Earlier changes are unknown, so a pull must follow. Rule W4. */
   onConnected: () => void
   onDisconnected: () => void
 }
 
 export type PokeStream = {
-  /** Listens to exactly these channels. Opens a stream where none is open, after a growing wait; each successful pull calls it. */
+  /** Exactly these channels. Opens a missing stream after a growing wait; each successful pull calls it. */
   follow(channels: readonly string[]): void
-  /** Reconnects: a stream opened before the phone slept may be dead without an error. */
+  /** A stream opened before the phone slept may be dead without an error. */
   renew(): void
   isConnected(): boolean
-  /** Pokes that a pull names, so that the server pokes this stream again. Rule W2. */
+  /** Rule W2. */
   stream(): Stream | undefined
   stop(): void
 }
 
-/** Realtime stream of pokes. Rules W1 to W4. */
+/** Rules W1 to W4. */
 export function createPokeStream({ baseUrl, token, waits, onPoke, onConnected, onDisconnected }: PokeStreamPort): PokeStream {
   let loading: Promise<PocketBase['realtime']> | undefined
   let realtime: PocketBase['realtime'] | undefined
@@ -81,7 +81,6 @@ export function createPokeStream({ baseUrl, token, waits, onPoke, onConnected, o
       const subscriptions = wanted.map((channel) => stream.subscribe(channel, (sent) => notePoke(channel, sent)))
       await Promise.all([...subscriptions, stream.subscribe('PB_CONNECT', noteConnected)])
     } catch {
-      // The next successful pull tries again.
       noteEnd()
       if (!realtime) loading = undefined
       await realtime?.unsubscribe().catch(() => undefined)

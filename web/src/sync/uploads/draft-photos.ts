@@ -3,7 +3,7 @@ import { isDispatched } from '../push/is-dispatched'
 import { addedPhotos, isDiscarded } from '../push/outbox-row'
 import { editedProject, uploadsIn } from './uploads'
 
-/** Queues drafts' photos whose command is in the outbox, in their order. Rule P12. */
+/** Rule P12. */
 export async function sendDispatchedDrafts(database: AccountDatabase): Promise<void> {
   for (const upload of await uploadsIn(database, ['draft'])) {
     const edited = editedProject(upload.record)
@@ -14,13 +14,11 @@ export async function sendDispatchedDrafts(database: AccountDatabase): Promise<v
   }
 }
 
-/** Whether a saved edit of its project adds a photo. */
 async function isSaved(database: AccountDatabase, record: string, photo: string): Promise<boolean> {
   const edits = await database.outbox.find({ selector: { record, verb: 'edit_project' } }).exec()
   return edits.map((row) => row.toMutableJSON()).some((row) => !isDiscarded(row) && addedPhotos(row).includes(photo))
 }
 
-/** Gives the uploads of one record the order of `ids`. */
 export async function orderUploads(database: AccountDatabase, ids: readonly string[]): Promise<void> {
   for (const [position, id] of ids.entries()) {
     const row = await database.uploads.findOne(id).exec()

@@ -1,7 +1,6 @@
 import { bytesDatabase, done, pictureOf, type StoredPicture, storedPicture } from '../../bytes-database'
 import type { AccountDatabase } from '../database'
 
-/** A picture, and its small version for lists. */
 export type Pictures = { picture: Blob; small: Blob }
 export type PictureSize = keyof Pictures
 
@@ -30,7 +29,7 @@ const SMALL = '-small'
 const keyOf = (id: string, size: PictureSize): string => (size === 'small' ? id + SMALL : id)
 const idOf = (key: string): string => (key.endsWith(SMALL) ? key.slice(0, -SMALL.length) : key)
 
-/** Stores the bytes of uploads under the ids of their rows; they are read only to be sent or shown. Rule P12. */
+/** Read only to be sent or shown. Rule P12. */
 export async function storePictures(database: AccountDatabase, id: string, { picture, small }: Pictures): Promise<void> {
   const stored = await Promise.all([storedAs(keyOf(id, 'small'), small), storedAs(id, picture)])
   await write(database, (store) => {
@@ -42,7 +41,6 @@ const storedAs = async (id: string, picture: Blob): Promise<Stored> => ({ id, ..
 
 const readStored = (database: AccountDatabase, key: string): Promise<Stored | undefined> => read(database, (store) => store.get(key))
 
-/** The bytes of an upload, null once they are gone. */
 export const readPicture = async (database: AccountDatabase, id: string, size: PictureSize): Promise<Blob | null> =>
   pictureOf(await readStored(database, keyOf(id, size)))
 
@@ -55,7 +53,7 @@ export async function removePictures(database: AccountDatabase, ids: string[]): 
   })
 }
 
-/** Ids of bytes stored before that time that have no row. Unreadable ones stay, and hold up no others. */
+/** Unreadable bytes stay, and hold up no others. */
 export async function rowlessPictures(database: AccountDatabase, storedBefore: number): Promise<string[]> {
   const keys = (await read(database, (store) => store.getAllKeys())).map(String)
   const rows = await database.uploads.findByIds([...new Set(keys.map(idOf))]).exec()
@@ -63,5 +61,5 @@ export async function rowlessPictures(database: AccountDatabase, storedBefore: n
   return [...new Set(rowless.flatMap((picture) => (picture && picture.kept_at < storedBefore ? [idOf(picture.id)] : [])))]
 }
 
-/** Removes all of them where the browser does not list its databases. */
+/** Where the browser does not list its databases. */
 export const removePictureDatabase = blobs.remove

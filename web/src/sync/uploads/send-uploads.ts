@@ -15,7 +15,7 @@ import { changeUpload, type SettledUploads, uploadsIn } from './uploads'
 export type UploadDrain = { ok: true } | { ok: false; code: TransportFailure | 'lock_lost' | 'pull_first' | 'retry' | 'suspended' }
 
 export type Uploads = {
-  /** Sends waiting uploads whose record the server has, one at a time. Stops at a missing answer; that upload is retried after all others. */
+  /** Stops at a missing answer; that upload is retried after all others. */
   drain(onSettled: (settled: SettledUploads) => void): Promise<UploadDrain>
   /** Milliseconds until an upload without an answer may be tried again, null without one. */
   nextDue(): number | null
@@ -29,24 +29,19 @@ export type UploadPort = {
   waits: Waits
   /** Begins to watch the lock. Rule L9. */
   lease: () => () => boolean
-  /**
-   * When the last successful pull began, by `performance.now()`. It proves the session good, so that an earlier refusal without a reason is a
-   * real one.
-   */
+  /** Proves the session good, so that an earlier refusal without a reason is a real one. By `performance.now()`. */
   lastPull: () => number
-  /** Progress of the upload being sent, null once that has ended. */
   onSending: (sending: Sending | null) => void
 }
 
 type Bytes = { picture: Blob | null; small: Blob | null }
 
-/** The server has the upload already; the device knows the feed's end that came with it. */
 const thereAlready = { ok: true, end: 0 } as const
 
 /** Progress events of one upload; each is broadcast to all tabs. */
 const STEPS = 20
 
-/** Sends photos and avatars; loaded with the first of them. Rule P12. */
+/** Loaded with the first upload. Rule P12. */
 export function createUploads({ database, baseUrl, token, waits, lease, lastPull, onSending }: UploadPort): Uploads {
   const send = createSendUpload({ baseUrl, token })
   const patience = createUploadPatience(database, lastPull, waits)
@@ -64,7 +59,7 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
     return state === 'sent' ? { sent: [settled], refused: [] } : { sent: [], refused: [settled] }
   }
 
-  /** Marks as sent what was taken under the start `token`; after a rewind meanwhile it is sent again. */
+  /** After a rewind meanwhile it is sent again. */
   async function settleTaken(upload: UploadRow, token: string, end: number): Promise<SettledUploads | 'rewound'> {
     if (!(await noteAnswer(database, { token, end }))) return 'rewound'
     const settled = await settle(upload, 'sent', '')
@@ -73,7 +68,7 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
     return 'rewound'
   }
 
-  /** Bytes of an upload, null once they are gone; a failure where they cannot be read. A photo is sent only together with its small one. */
+  /** Null once the bytes are gone. A photo is sent only together with its small one. */
   async function read({ id }: UploadRow): Promise<Bytes | { failure: unknown }> {
     try {
       return { picture: await readPicture(database, id, 'picture'), small: await readPicture(database, id, 'small') }
@@ -182,7 +177,7 @@ async function isPhotoThere(database: AccountDatabase, { id, record }: UploadRow
   return (await database.projects.findOne(recordId).exec())?.images.some((image) => image.id === id) ?? false
 }
 
-/** Queues uploads again that a rewound server may have lost; an avatar only while it is the account's current one. Rule P12. */
+/** An avatar only while it is the account's current one. Rule P12. */
 export async function sendUploadsAgain(database: AccountDatabase): Promise<void> {
   for (const upload of await uploadsIn(database, ['sent', 'done'])) {
     if (upload.state === 'done' && !(await isStillWanted(database, upload))) continue

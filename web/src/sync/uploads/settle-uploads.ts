@@ -2,7 +2,7 @@ import type { AccountDatabase, UploadRow } from '../database'
 import { keptSince } from '../push/kept-since'
 import { changeUpload, removeUploads, uploadsIn } from './uploads'
 
-/** Settles the uploads of `sent` by a later pull that ended at the server's `now`; old settled ones are removed. Rule P12. */
+/** Rule P12. */
 export async function settleUploads(database: AccountDatabase, sent: readonly UploadRow[], now: string, holdsLock: () => boolean): Promise<void> {
   for (const { id } of sent)
     if (holdsLock()) await changeUpload(database, id, ({ state }) => (state === 'sent' ? { state: 'done', answered_at: now } : {}))

@@ -5,7 +5,7 @@ import { removePictures, rowlessPictures } from './pictures'
 /** A picture is stored a moment before its row; after so long without one it never gets one. */
 const ROWLESS_MS = 3_600_000
 
-/** Queues photos of dispatched drafts and deletes bytes without a row, at each start. Rule P12. */
+/** Rule P12. */
 export async function tidyPictures(database: AccountDatabase): Promise<void> {
   // First: a failure below must not hold back photos of a published project.
   await sendDispatchedDrafts(database)

@@ -10,21 +10,17 @@ type Counted = { counts: Record<string, number> }
 const none: Counted = { counts: {} }
 
 export type UploadPatience = {
-  /** Uploads whose wait is over, those with the fewest failures first, so that one that always fails holds up no other. */
+  /** Those with the fewest failures first, so that one that always fails holds up no other. */
   due<U extends { id: string }>(uploads: readonly U[]): U[]
-  /** Milliseconds until the next wait ends, null without one; by the uploads of the last `due`. */
+  /** By the uploads of the last `due`; null without a wait. */
   nextDue(): number | null
   /** Notes a missing answer; true at the last try. A failure that does not count is waited for all the same. */
   noteFailure(id: string, isCounted: boolean): Promise<boolean>
-  /** Removes the failures of an answered upload. */
   forget(id: string): Promise<void>
   endWaits(): void
 }
 
-/**
- * Waits of unanswered uploads, and when to give up. Waits last one run; counted failures are stored, since a photo on a slow line may not fail
- * three times in one run. `lastPull`: beginning of the last successful pull.
- */
+/** Waits last one run; counted failures are stored, since a photo on a slow line may not fail three times in one run. */
 export function createUploadPatience(database: AccountDatabase, lastPull: () => number, waits: Waits): UploadPatience {
   const failing = new Map<string, { failures: number; until: number }>()
   const countedAt = new Map<string, number>()

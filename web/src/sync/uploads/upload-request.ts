@@ -28,7 +28,7 @@ type Port = { baseUrl: string; token: () => string }
 /** A line slower than this cannot carry photos. */
 const SLOWEST_BYTES_A_MS = 4
 
-/** Sends one file by PocketBase's own API: an avatar as a change of the account, a photo as a record under the upload's id. Rule P12. */
+/** By PocketBase's own API: an avatar as a change of the account, a photo as a record under the upload's id. Rule P12. */
 export const createSendUpload =
   ({ baseUrl, token }: Port): SendUpload =>
   async (upload, pictures, start, onPart) => {

@@ -7,13 +7,12 @@ export type UploadTurn = {
   run(): Promise<StepResult>
   /** Something keeps an upload from being sent, which is retried after each pull. */
   isStuck(): boolean
-  /** Milliseconds until an upload without an answer may be tried again, null without one. */
+  /** null without one. */
   nextDue(): number | null
   tryAtOnce(): void
 }
 
 export type UploadTurnPort = UploadPort & {
-  /** Whether this tab may send under this session. */
   maySend: () => boolean
   onUploaded: (settled: SettledUploads) => void
   /** Only a pull can tell how to go on. */
@@ -21,7 +20,7 @@ export type UploadTurnPort = UploadPort & {
   onFailure: (code: string) => StepResult
 }
 
-/** One turn of sending photos and avatars, whose code is loaded with the first of them. Rule P12. */
+/** Loaded with the first upload. Rule P12. */
 export function createUploadTurn({ maySend, onUploaded, pull, onFailure, ...port }: UploadTurnPort): UploadTurn {
   let uploads: Uploads | undefined
   let isStuck = false

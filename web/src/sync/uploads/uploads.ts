@@ -9,12 +9,10 @@ export type SettledUploads = { sent: UploadRow[]; refused: UploadRow[] }
 type NewUpload = Pick<UploadRow, 'record' | 'position'> & { state?: 'draft' | 'waiting' }
 
 const EDITS = 'edits/'
-/** Record of photos that an unsaved edit adds. Rule P12a. */
 export const editOf = (projectId: string): string => `${EDITS}${projectId}`
-/** Project of `edits/{id}`, undefined for other records. Rule P12a. */
 export const editedProject = (record: string): string | undefined => (record.startsWith(EDITS) ? `projects/${record.slice(EDITS.length)}` : undefined)
 
-/** Stores a photo for a record under `id`: its bytes before its row, and both before the command. Rule P12. */
+/** Its bytes are stored before its row, and both before the command. Rule P12. */
 export async function addPhoto(
   database: AccountDatabase,
   { state = 'waiting', ...about }: NewUpload,
@@ -32,7 +30,6 @@ export async function addPhoto(
   }
 }
 
-/** Stores an avatar to be sent, in place of a waiting or refused one. */
 export async function addAvatar(database: AccountDatabase, userId: string, pictures: Pictures): Promise<void> {
   const record = `users/${userId}`
   const before = await database.uploads.find({ selector: { record } }).exec()
@@ -45,12 +42,12 @@ export async function addAvatar(database: AccountDatabase, userId: string, pictu
   )
 }
 
-/** Sends a refused upload again, unless another tab discarded or sent it meanwhile. */
+/** Another tab may have discarded or sent it meanwhile. */
 export async function repeatUpload(database: AccountDatabase, id: string): Promise<void> {
   await changeUpload(database, id, ({ state }) => (state === 'refused' ? { state: 'waiting', code: '' } : {}))
 }
 
-/** Uploads in these states, in their order, without discarded ones. */
+/** Without discarded ones. */
 export async function uploadsIn(database: AccountDatabase, states: readonly UploadRow['state'][]): Promise<UploadRow[]> {
   const found = await database.uploads.find({ selector: { state: { $in: [...states] } } }).exec()
   return found
@@ -69,7 +66,7 @@ export async function removeUploads(database: AccountDatabase, ids: string[]): P
   await code?.removePictures(database, ids)
 }
 
-/** Changes an upload as it is stored at that moment; undefined where it is gone. */
+/** Undefined where it is gone. */
 export async function changeUpload(
   database: AccountDatabase,
   id: string,
@@ -80,7 +77,7 @@ export async function changeUpload(
   return stored?.deleted ? undefined : stored?.toMutableJSON()
 }
 
-/** Drops uploads of a deleted record, and the photos and words of its unsaved edit. */
+/** With the photos and words of an unsaved edit of that record. */
 export async function dropUploadsOf(database: AccountDatabase, records: string[]): Promise<void> {
   const found = await database.uploads
     .find({ selector: { record: { $in: [...records, ...records.map((record) => record.replace('projects/', EDITS))] } } })
