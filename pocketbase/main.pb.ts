@@ -13,11 +13,10 @@ import type {
 } from './src/pocketbase-api'
 
 /**
- * Registrations only. PocketBase takes each handler's source text and runs it in an engine of its own, where nothing around it exists:
- * so each is one require of the bundle.
+ * Registrations only. PocketBase runs each handler's source text in an engine of its own, without anything around it: so each is one require of
+ * the bundle.
  */
 type Handler<E = RequestEvent> = (e: E) => void
-/** Replaces PocketBase's own middleware of the same id on a route. */
 type Middleware = { id: string; readonly middleware: unique symbol }
 /** A handler of PocketBase's own, which runs without an engine. */
 type NativeHandler = { readonly handler: unique symbol }
@@ -64,7 +63,7 @@ $app.onServe().bindFunc((e) => closeNativeRoutes(e, limit(bodyLimits.pull)))
 
 for (const { pattern, most, isZipped, isKnown } of routes) {
   const [method = '', path = ''] = pattern.split(' ')
-  // PocketBase would read the account from the database: in the place of that stands the limit once more.
+  // The limit once more, in place of PocketBase's middleware that reads the account from the database.
   const middlewares = [limit(most), ...(isZipped ? [$apis.gzip()] : []), ...(isKnown ? [limit(most, 'pbLoadAuthToken')] : [])]
   routerAdd(method, path, (e) => require(`${__hooks}/canteiro.js`).answerRequest(e), ...middlewares)
 }
@@ -83,7 +82,7 @@ onRecordDeleteRequest((e) => require(`${__hooks}/canteiro.js`).withPump(e), 'use
 onRecordConfirmPasswordResetRequest((e) => require(`${__hooks}/canteiro.js`).confirmPasswordReset(e), 'users')
 // Before PocketBase's own routes, which have a parameter where these name a collection.
 for (const [method, path] of uploadDoors) routerAdd(method, path, (e) => require(`${__hooks}/canteiro.js`).takeUploadRequest(e), uploaded)
-// Only the page that loads the admin interface is closed: its assets are PocketBase's public files, of no use without it.
+// Only the page that loads the admin interface is closed: its assets are public files of PocketBase.
 if (!operatorsHaveAccess()) routerAdd('GET', '/_/{$}', (e) => require(`${__hooks}/canteiro.js`).closed(e), small)
 // No mail opens an operator's account: the console sets its password.
 onRecordRequestPasswordResetRequest((e) => require(`${__hooks}/canteiro.js`).answerNothing(e), '_superusers')
@@ -101,7 +100,7 @@ cronAdd('send-web-pushes', '* * * * *', () => require(`${__hooks}/canteiro.js`).
 cronAdd('mail-unread-messages', '* * * * *', () => require(`${__hooks}/canteiro.js`).mailUnreadMessages($app))
 // At 7:00 of São Paulo, which has no summer time.
 cronAdd('mail-new-projects', '0 10 * * *', () => require(`${__hooks}/canteiro.js`).mailNewProjects($app))
-// At 8:07, so that its mails come by day.
+// At 8:07 in São Paulo, so that its mails come by day.
 cronAdd('ask-what-is-still-needed', '7 11 * * *', () => require(`${__hooks}/canteiro.js`).askWhatIsStillNeeded($app))
 cronAdd('forget-ended-streams', '* * * * *', () => require(`${__hooks}/canteiro.js`).forgetEndedStreams($app))
 cronAdd('finish-deletions', '* * * * *', () => require(`${__hooks}/canteiro.js`).finishDeletions($app))
@@ -111,6 +110,6 @@ cronAdd('forget-old-changes', '17 6 * * *', () => require(`${__hooks}/canteiro.j
 cronAdd('drop-old-notifications', '37 5 * * *', () => require(`${__hooks}/canteiro.js`).dropOldNotifications($app))
 cronAdd('drop-old-sign-ups', '27 5 * * *', () => require(`${__hooks}/canteiro.js`).dropOldSignUps($app))
 cronAdd('drop-old-web-pushes', '47 5 * * *', () => require(`${__hooks}/canteiro.js`).dropOldWebPushes($app))
-// PocketBase's own job of this name cuts the write-ahead log of the database off, which Litestream reads.
+// PocketBase's own job of this name truncates the database's write-ahead log, which Litestream reads.
 if (isReplicated()) cronAdd('__pbDBOptimize__', '0 0 * * *', () => require(`${__hooks}/canteiro.js`).optimize($app))
 cronAdd('forget-old-proposal-mails', '57 5 * * *', () => require(`${__hooks}/canteiro.js`).forgetOldProposalMails($app))

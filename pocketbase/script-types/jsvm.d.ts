@@ -1,14 +1,12 @@
-/** Types of the part of PocketBase 0.39's engine that migrations and console commands use. https://pocketbase.io/jsvm/ The hooks' part is in src/pocketbase-api.ts. */
+/** The part of PocketBase 0.39's engine that migrations and console commands use. https://pocketbase.io/jsvm/ */
 
 type Query = {
   bind(values: Record<string, string | number | boolean | null>): Query
-  /** Fills the model with the first row; throws where there is none. */
   one(model: object): void
   all(models: object[]): void
   execute(): unknown
 }
 
-/** The options of a field. */
 type FieldOptions = {
   type: string
   name: string
@@ -65,7 +63,6 @@ declare class Collection {
   name: string
   fields: Fields
   indexes: string[]
-  /** The SELECT of a view collection. */
   viewQuery: string
 }
 declare class Field {

@@ -30,13 +30,11 @@ function conversationRecord(demo: Demo, now: number): ConversationRecord {
   return record
 }
 
-/** The server mails about a message that was not read for an hour. */
 function mailedAt(firstUnread: string | undefined, now: number): string {
   const due = firstUnread ? Date.parse(firstUnread) + HOUR : now
   return due < now ? toTime(due) : ''
 }
 
-/** Started by the owner, or made when their choice was. */
 function begun({ project: key, provider, started }: Demo, now: number): Stored<'conversations'> {
   const project = projectOf(key)
   const since = started ?? project.accepted?.at

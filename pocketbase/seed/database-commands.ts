@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { type Database, runCommand } from '../tasks/pocketbase-process'
 import type { DemoRecord } from './demo-records'
 
-/** The id of the first account that matches a filter of PocketBase's, '' without one. */
 export async function findAccount(database: Database, filter: string): Promise<string> {
   const output = await runCommand(database, ['find-account', filter])
   const id = /answer: (\w*)/.exec(output)?.[1]
@@ -11,7 +10,7 @@ export async function findAccount(database: Database, filter: string): Promise<s
   return id
 }
 
-/** All of them in one transaction, or none. They pass through a file beside the database. */
+/** One transaction; the records pass through a file beside the database. */
 export async function writeRecords(database: Database, records: readonly DemoRecord[]): Promise<void> {
   const list = join(database.dataDir, 'demo-records.json')
   await writeFile(list, JSON.stringify(records.map((record) => ({ files: {}, ...record }))))

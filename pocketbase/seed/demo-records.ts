@@ -9,13 +9,9 @@ import { cancellationRecords, supportMessageRecords, ticketRecords } from './sup
 export type DemoRecord = { collection: string; record: { id: string }; files?: Record<string, string> }
 type TimedRecord = { collection: string; record: { id: string; created_at: string } }
 
-/** Everything, the pictures after the projects that they hang on. `admin` is the id of the administrator. */
 export const demoRecords = (now: number, admin: string): DemoRecord[] => [...timedRecords(now, admin), ...pictureRecords()]
 
-/**
- * Everything in the order of writing: what others hang on first, and within a collection oldest first, as the feed would have it.
- * `admin` is the id of the administrator.
- */
+/** In the order of writing: parents first, and within a collection oldest first, as in the feed. */
 function timedRecords(now: number, admin: string): TimedRecord[] {
   const collections = {
     users: userRecords(now),

@@ -3,9 +3,7 @@ import { accounts, profiles } from './content/people'
 import { projects } from './content/projects'
 import type { DemoProject, PersonKey, ProjectKey } from './content/shapes'
 
-/** Password of every demo account. */
 export const demoPassword = 'canteiro123'
-/** Password of the technical documentation. */
 export const demoDocumentationPassword = 'canteiro-docs'
 export const demoAdmin = 'admin@canteiro.example'
 
@@ -25,5 +23,4 @@ export const projectOf = (key: ProjectKey): Project => ({ ...projects[key], key,
 export const allPeople = (): Person[] => keysOf(accounts).map(personOf)
 export const allProjects = (): Project[] => keysOf(projects).map(projectOf)
 
-/** Object.keys of an object that has no others. */
 const keysOf = <Key extends string>(object: Record<Key, unknown>): Key[] => Object.keys(object).filter((key): key is Key => key in object)

@@ -14,10 +14,9 @@ import { timeOf, type When } from './when'
 type NoticeRecord = Stored<'notifications'> & { person_id: string }
 type Notice = { kind: NoticeKind; to: PersonKey; at: When; project: Project; by?: PersonKey }
 
-/** Notices younger than this are unread. */
 const UNREAD_MS = 48 * 60 * 60_000
 
-/** The notifications that the server would have written, had these records been made by commands. Product 21. */
+/** The notifications that commands would have written. Product 21. */
 export const noticeRecords = (now: number): NoticeRecord[] => [
   ...allProjects()
     .flatMap((project) => noticesOf(project, now))
@@ -39,7 +38,7 @@ function noticesOf(project: Project, now: number): Notice[] {
   return notices
 }
 
-/** Providers of the project's city, and those who asked for the whole state; where the city has no provider, all of the state's. */
+/** Providers of the project's city, and those who asked for the whole state; of the whole state where the city has none. */
 function inRegion({ city, state, published }: Project, now: number): PersonKey[] {
   const publishedAt = timeOf(published, now)
   const inState = allPeople().filter((person) => isProvider(person) && person.state === state && timeOf(person.joined, now) < publishedAt)

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { type PictureName, pictures } from './content/pictures'
 import { allProjects, idFrom } from './identity'
 
-/** Drawings that are small enough to be the picture of a list as well. Product 20. */
 export const pictureRecords = () =>
   allProjects().flatMap(({ id, key }) =>
     (pictures[key] ?? []).map((name, position) => ({

@@ -12,7 +12,6 @@ import { timeOf } from './when'
 
 type ProjectRecord = Stored<'projects'> & { search: string }
 
-/** Published is open; accepted is in progress; completed is that. */
 export const projectRecords = (now: number): ProjectRecord[] => allProjects().map((project) => projectRecord(project, now))
 
 export const proposalRecords = (now: number): Stored<'proposals'>[] =>

@@ -7,8 +7,8 @@ import { demoRecords } from './demo-records'
 import { demoAdmin, demoDocumentationPassword, demoPassword } from './identity'
 
 /**
- * Demo data for a database without accounts, served or not; where there is any account, only the documentation gets its password, if it has none.
- * All of it is written in one transaction, so a start that was cut off here leaves the administrator at most, and the next one seeds.
+ * Demo data for a database without accounts; otherwise the documentation gets its password, if it has none. Records are one transaction, so a
+ * start that was cut off leaves the administrator at most.
  */
 export async function seedDemoData(database: Database, now = Date.now()): Promise<void> {
   await giveDocumentationPassword(database.program, database.dataDir, demoDocumentationPassword)

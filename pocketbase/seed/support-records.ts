@@ -23,7 +23,6 @@ export function ticketRecords(now: number): Stored<'support_tickets'>[] {
   ]
 }
 
-/** `admin` is the id of the account that answers. */
 export const supportMessageRecords = (now: number, admin: string): Stored<'support_messages'>[] =>
   ticket.messages.map(([from, at, content], index) => ({
     id: idFrom('support message', String(index)),

@@ -1,6 +1,6 @@
 import { toTime } from '#domain/values/clock'
 
-/** When something in the demo data happened: '12d 08:10' is twelve days ago at that time in Brasília, '25min' is that long ago. */
+/** '12d 08:10' is twelve days ago at that time in Brasília, '25min' is 25 minutes ago. */
 export type When = `${number}d ${number}:${number}` | `${number}min`
 
 const MINUTE = 60_000
@@ -8,7 +8,6 @@ const DAY = 24 * 60 * MINUTE
 /** UTC-3 all year: Brazil has had no summer time since 2019. */
 const BRASILIA = -180 * MINUTE
 
-/** A time as the database stores it. `now` is in milliseconds. */
 export function timeOf(when: When, now: number): string {
   const minutesAgo = /^(\d+)min$/.exec(when)?.[1]
   if (minutesAgo) return toTime(now - Number(minutesAgo) * MINUTE)

@@ -3,7 +3,7 @@ import { run } from './database'
 import { newRecordId, serverNow } from './globals'
 import type { App } from './pocketbase-api'
 
-/** Everything that an administrator can do, and the one act of two other people that is written down. */
+/** Every act of administrators, and one of two other people. */
 export const adminActions = [
   'set_site_setting',
   'suspend_account',
@@ -23,23 +23,21 @@ export const adminActions = [
 type AdminAction = (typeof adminActions)[number]
 
 export type AdminAct = {
-  /** Id of the administrator, or of the person who undid a deal. */
   actor: string
   action: AdminAction
-  /** An id or a key. */
   subject: string
-  /** Ids only: an entry outlives the account that it names. */
+  /** Ids only: an entry outlives the account it names. */
   details: Record<string, string | null>
 }
 
-/** Writes down that a person undid a deal with the one whom its notice tells. Product 86. */
+/** Product 86. */
 export function recordUndoneDeal(tx: App, actor: string, notices: readonly Notice[]): void {
   for (const { kind, to, project } of notices) {
     if (kind === 'deal_undone' && 'user' in to) recordAct(tx, { actor, action: 'undo_deal', subject: to.user, details: { project: project.id } })
   }
 }
 
-/** Writes an act down, in the transaction of the act itself, and answers with the entry's id. docs/decisions/0008. */
+/** In the act's own transaction; returns the entry's id. docs/decisions/0008. */
 export function recordAct(tx: App, { details, ...act }: AdminAct): string {
   const id = newRecordId()
   run(

@@ -1,6 +1,6 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** The bytes of a base64url text without padding, as in a JSON web token; nothing for any other text. The engine has no decoder of its own. */
+/** Undefined for text that is not base64url without padding. The engine has no decoder. */
 export function bytesOfBase64url(text: string): number[] | undefined {
   const bytes: number[] = []
   let held = 0

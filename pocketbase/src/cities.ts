@@ -3,10 +3,9 @@ import { inTransaction, numberOf, run, textOf } from './database'
 import { hooksFolder, textOfFile } from './globals'
 import type { App } from './pocketbase-api'
 
-/** Fills the table of IBGE's cities from the file beside the hooks, where it differs. */
 export function fillCities(app: App): void {
   const json = textOfFile(`${hooksFolder()}/cities.json`)
-  // One pass over the table, in the order and spelling of the file: this is asked at every start.
+  // One pass over the table in the file's order: this runs at every start.
   const isSame = numberOf(
     app,
     "SELECT {:json} = (SELECT json_group_array(json_object('state', state, 'key', key, 'name', name) ORDER BY state, key) FROM cities)",
@@ -19,6 +18,5 @@ export function fillCities(app: App): void {
   })
 }
 
-/** The city as IBGE writes it, '' where the state has none of that name. */
 export const knownCity = (app: App, state: string, city: string): string =>
   textOf(app, 'SELECT name FROM cities WHERE state = {:state} AND key = {:key}', { state, key: cityKey(city) })

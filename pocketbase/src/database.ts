@@ -5,10 +5,9 @@ type Values = Record<string, Binding>
 
 type Transaction = { app: App; statements: Map<string, Query | undefined> }
 
-/** The transaction that this engine is in. */
 let running: Transaction | undefined
 
-/** A statement that a transaction runs again, as commands of one request do, stays compiled until it ends. */
+/** Compiled once per transaction: commands of one request run the same statements. */
 function queryOf(app: Database, sql: string): Query {
   if (running?.app !== app) return app.db().newQuery(sql)
   const { statements } = running
@@ -19,26 +18,20 @@ function queryOf(app: Database, sql: string): Query {
   return query
 }
 
-/** The one text that a query answers with, '' for none or NULL. */
 export function textOf(app: Database, sql: string, values: Values = {}): string {
   const model = modelOf({ value: '' })
   queryOf(app, `SELECT coalesce((${sql}), '') AS value`).bind(values).one(model)
   return model.value
 }
 
-/** The one number that a query answers with, 0 for none or NULL. */
 export const numberOf = (app: Database, sql: string, values: Values = {}): number => Number(textOf(app, sql, values) || 0)
 
-/** The one JSON value that a query answers with, undefined for none or NULL. */
 export function jsonOf(app: Database, sql: string, values: Values = {}): unknown {
   const text = textOf(app, sql, values)
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/**
- * Reads the one row of a statement that always gives one, in the shape given. The row is a structure of Go's, read column by column where it is needed: not to be
- * spread or stored. A column must not be NULL.
- */
+/** Reads the one row of a statement that always gives one. The row is a structure of Go's: never spread or store it. No column may be NULL. */
 export type RowReader = <T extends object>(shape: T, sql: string, values: Values) => T
 
 export const rowReaderOf =
@@ -56,7 +49,6 @@ function copyOf<T extends object>(model: T, shape: T): T {
   return row
 }
 
-/** The rows that a query answers with, each in the shape given. A column must not be NULL. */
 export function rowsOf<T extends object>(app: Database, shape: T, sql: string, values: Values = {}): T[] {
   const models = modelsOf(shape)
   queryOf(app, sql).bind(values).all(models)
@@ -67,12 +59,12 @@ export function run(app: App, sql: string, values: Values = {}): void {
   queryOf(app, sql).bind(values).execute()
 }
 
-/** It changes nothing; SQLite takes the lock all the same. */
+/** Changes nothing; SQLite takes the lock all the same. */
 const TAKE_WRITE_LOCK = 'UPDATE _params SET id = id WHERE FALSE'
 
 /**
- * One transaction, with its result. A thrown error rolls it back and goes on. It takes the write lock first and waits for it: one that has read and then wants to write
- * fails at once where another process has written since, as Litestream and the console commands do.
+ * Rolls back on a thrown error, which goes on. Takes the write lock first and waits for it: a read before the write fails at once where Litestream
+ * or a console command has written since.
  */
 export function inTransaction<T>(app: App, work: (tx: App) => T): T {
   let result: { value: T } | undefined
@@ -91,8 +83,7 @@ export function inTransaction<T>(app: App, work: (tx: App) => T): T {
 }
 
 /**
- * Many reads of one moment, without the write lock that a transaction of PocketBase takes. `read` asks the snapshot alone: another connection might be waited for by all
- * that hold one (start/readers.ts).
+ * Reads of one moment without the write lock. `read` must use the snapshot alone: waiting for another connection can deadlock (start/readers.ts).
  */
 export function inSnapshot<T>(app: App, read: (snapshot: Database) => T): T {
   let result: { value: T } | undefined

@@ -10,7 +10,7 @@ import { answerJson, route } from './requests/route'
 
 const request = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) })
 
-/** The technical documentation, for its password alone. Wrong ones are counted as those of an account are. Product 3 and 7. */
+/** Wrong passwords count like those of an account. Product 3 and 7. */
 export const readDocumentation = route((e) => {
   const { password } = bodyOf(e, request, bodyLimits.small)
   const gate = gateOf(e.app)
@@ -19,11 +19,9 @@ export const readDocumentation = route((e) => {
   if (!attempt.isAllowed) throw new Failure(429, 'too_many_requests')
   if (!gate.validatePassword(password)) throw new Failure(400, 'wrong_documentation_password')
   attempt.succeeded(gate)
-  // Written when the hooks are built; it is in no folder of the site.
   answerJson(e, 200, textOfFile(`${hooksFolder()}/documentation.json`))
 })
 
-/** The one record that keeps the password. */
 function gateOf(app: App): ServerRecord | undefined {
   const id = textOf(app, 'SELECT id FROM documentation_gate LIMIT 1')
   return id === '' ? undefined : app.findRecordById('documentation_gate', id)

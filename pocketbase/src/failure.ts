@@ -2,9 +2,9 @@
 export class Failure extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 503
   readonly code: string
-  /** Told to its reader besides, in words that a person wrote. */
+  /** A person's words, shown to the reader. */
   readonly reason: string | undefined
-  /** Seconds after which it may be otherwise, where that is known. */
+  /** Seconds. */
   readonly retryAfter: number | undefined
 
   constructor(status: Failure['status'], code: string, reason?: string, retryAfter?: number) {
@@ -27,13 +27,12 @@ const codes = new Map<unknown, Failure>(
   ].map((failure) => [failure.status, failure]),
 )
 
-/** Whatever was thrown, as a failure: our own, PocketBase's by its status, anything else is the server's trouble. */
+/** Own failures as they are, PocketBase's by status, anything else as the server's trouble. */
 export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
   return codes.get(statusOf(thrown)) ?? new Failure(503, 'unavailable')
 }
 
-/** An error of Go arrives wrapped, as `value`. */
 function statusOf(thrown: unknown): unknown {
   if (typeof thrown !== 'object' || thrown === null) return undefined
   if ('status' in thrown && thrown.status) return thrown.status

@@ -1,6 +1,5 @@
 import type { App, Bytes, Folder, Mail, MailMessage, OpenFile, RealtimeMessage, ServerRecord } from './pocketbase-api'
 
-/** Globals of PocketBase's engine. */
 declare const $app: App
 declare const __hooks: string
 declare const $security: {
@@ -56,18 +55,15 @@ export const modelOf = <T extends object>(shape: T): T => new DynamicModel(shape
 
 export const modelsOf = <T extends object>(shape: T): T[] => arrayOf(new DynamicModel(shape))
 
-/** A setting of the process, '' when it is not set. */
 export const environment = (name: string): string => $os.getenv(name)
 
-/** Whether this process serves; a console command does not. */
 export const isServing = (): boolean => $os.args[1] === 'serve'
 
-/** Whether this process is PocketBase's own console command that changes tables. */
 export const isMigrating = (): boolean => $os.args[1] === 'migrate'
 
 const MIGRATIONS = '--migrationsDir='
 
-/** Where the migrations of this version are; undefined where PocketBase was started by hand without the flag. */
+/** Undefined where PocketBase was started by hand without the flag. */
 export const migrationsFolder = (): string | undefined => $os.args.find((flag) => flag.startsWith(MIGRATIONS))?.slice(MIGRATIONS.length)
 
 export const folder = (path: string): Folder => $os.dirFS(path)
@@ -80,7 +76,6 @@ export function isFile(path: string): boolean {
   }
 }
 
-/** Where this bundle is, with what was built beside it. */
 export const hooksFolder = (): string => __hooks
 
 export const textOfFile = (path: string): string => toString($os.readFile(path))
@@ -89,7 +84,7 @@ export const realtimeMessage = (name: string, data: unknown): RealtimeMessage =>
 
 export const removeFile = (path: string): void => $os.remove(path)
 
-/** Adds to the end of a file, which is made where there is none. One engine at a time: two would write over each other. */
+/** One engine at a time: two would write over each other. */
 export function addToFile(folder: string, name: string, text: string): void {
   if (!isFile(`${folder}/${name}`)) $os.writeFile(`${folder}/${name}`, '', 0o600)
   withFile(folder, name, (file) => {
@@ -98,10 +93,10 @@ export function addToFile(folder: string, name: string, text: string): void {
   })
 }
 
-/** Returns once a file is on the disk as it is. */
+/** Flushes a file to the disk. */
 export const flushFile = (folder: string, name: string): void => withFile(folder, name, (file) => file.sync())
 
-/** Go's numbers, the same on every system. */
+/** Go's constants, the same on every system. */
 const WRITE_ONLY = 1
 const FROM_END = 2
 
@@ -119,11 +114,11 @@ function withFile(folder: string, name: string, work: (file: OpenFile) => void):
   }
 }
 
-/** Removes the files of one record, `collection id/record id`; throws while any is left. */
+/** `collection id/record id`; throws while any file is left. */
 export function removeFolder(app: App, path: string): void {
   const files = app.newFilesystem()
   try {
-    // Its answer lists files that were gone already, too: only whether any is left counts.
+    // Its errors include files that were gone already: only remaining files count.
     files.deletePrefix(`${path}/`)
     if (files.list(`${path}/`).length > 0) throw new Error(`Files are left in ${path}.`)
   } finally {
@@ -136,24 +131,20 @@ export const bytesOf = (text: string | Bytes): Bytes => toBytes(text)
 /** At most `mostBytes` of a stream. */
 export const readBytes = (reader: unknown, mostBytes: number): Bytes => toBytes(reader, mostBytes)
 
-/** The same as text. */
 export const readText = (reader: unknown, mostBytes: number): string => readerToString(reader, mostBytes)
 
-/** The engine does nothing else meanwhile. */
 export const pause = (milliseconds: number): void => sleep(milliseconds)
 
 export const serverNow = (): string => new Date().toISOString()
 
-/** A fresh record id. */
 export const newRecordId = (): string => $security.randomStringWithAlphabet(15, 'abcdefghijklmnopqrstuvwxyz0123456789')
 
-/** Hexadecimal. */
 export const sha256Of = (text: string): string => $security.sha256(text)
 
-/** A token's claims, signature unchecked; empty for a malformed or expired token. */
+/** Signature unchecked; empty for a malformed or expired token. */
 export const unverifiedClaimsOf = (token: string): Map<string, unknown> => claims(() => $security.parseUnverifiedJWT(token))
 
-/** The claims of a token that was signed with this key; empty for any other. */
+/** Empty for a token that this key did not sign. */
 export const claimsOf = (token: string, key: string): Map<string, unknown> => claims(() => $security.parseJWT(token, key))
 
 export const signedToken = (claims: Record<string, string>, key: string, seconds: number): string => $security.createJWT(claims, key, seconds)
@@ -166,12 +157,12 @@ function claims(parse: () => Record<string, unknown>): Map<string, unknown> {
   }
 }
 
-/** The account of a token with a valid signature; undefined for a malformed or expired token or one of another type. Throws where the database cannot be read. */
+/** Undefined for a malformed or expired token, or another type. Throws where the database cannot be read. */
 export function recordOfToken(db: App, token: string, type: 'auth' | 'emailChange'): ServerRecord | undefined {
   try {
     return db.findAuthRecordByToken(token, type)
   } catch (error) {
-    // An error of a token names it; a deleted account has no row.
+    // 'token' for a bad token, 'no rows' for a deleted account.
     if (/token|no rows/.test(String(error))) return undefined
     throw error
   }
@@ -179,25 +170,23 @@ export function recordOfToken(db: App, token: string, type: 'auth' | 'emailChang
 
 export const randomToken = (length = 30): string => $security.randomString(length)
 
-/** HMAC with SHA-256, in hex. */
 export const hs256 = (text: string, secret: string): string => $security.hs256(text, secret)
 
-/** Takes the same time wherever two texts differ. */
+/** In constant time. */
 export const isEqual = (one: string, other: string): boolean => $security.equal(one, other)
 
-/** Failures of PocketBase's own routes, which answer in its own way. */
+/** PocketBase's own form of an answer. */
 export const forbidden = (): Error => new ForbiddenError('')
 export const tooManyRequests = (): Error => new TooManyRequestsError('')
 export const invalidField = (field: string, code: string, message = code): Error =>
   new BadRequestError('', { [field]: new ValidationError(code, message) })
-/** As PocketBase answers a form in which a field is wrong. */
+/** PocketBase's answer to a wrong field. */
 export const refusedForm = (field: string, code: string, message: string): Error =>
   new BadRequestError('An error occurred while validating the submitted data.', { [field]: new ValidationError(code, message) })
 
-/** A record that is not stored yet. */
 export const newRecord = (app: App, collection: string, fields: object): ServerRecord => new Record(app.findCollectionByNameOrId(collection), fields)
 
-/** Puts these values, nested as they are, into a structure of Go's. */
+/** Nested values into a structure of Go's. */
 export const merge = (values: object, target: object): void => unmarshal(values, target)
 
 export const mailMessage = (mail: Mail): MailMessage => new MailerMessage(mail)
@@ -206,7 +195,7 @@ export const sendPasswordReset = (app: App, person: ServerRecord): void => $mail
 
 export const sendEmailChange = (app: App, person: ServerRecord, email: string): void => $mails.sendRecordChangeEmail(app, person, email)
 
-/** Asks another server; `status` is 0 when it did not answer in time, or at all. */
+/** `status` is 0 without an answer in time. */
 export function fetched(url: string, headers: Record<string, string>, timeout: number): { status: number; body: string; error: string } {
   try {
     const { statusCode, body } = $http.send({ url, headers, timeout })
@@ -216,7 +205,7 @@ export function fetched(url: string, headers: Record<string, string>, timeout: n
   }
 }
 
-/** Sends a request without a body; `status` is 0 as in `fetched`, `retryAfter` in seconds, 0 where the answer names none. */
+/** No body; `status` is 0 as in `fetched`, `retryAfter` in seconds, 0 where there is none. */
 export function posted(url: string, headers: Record<string, string>, timeout: number): { status: number; retryAfter: number } {
   try {
     const answer = $http.send({ url, method: 'POST', headers, timeout })
@@ -226,5 +215,5 @@ export function posted(url: string, headers: Record<string, string>, timeout: nu
   }
 }
 
-/** A bundle beside the hooks', which only the engines that need it load. */
+/** Loaded only by the engines that need it. */
 export const loadBundle = (file: string): unknown => require(`${__hooks}/${file}`)

@@ -1,4 +1,3 @@
-/** Entry points of main.pb.ts. */
 export { bodyLimits } from '#domain/wire/wire'
 export { onUserDelete } from './accounts/delete-account'
 export { finishDeletions } from './accounts/deletions'

@@ -3,15 +3,15 @@ import type { App } from './pocketbase-api'
 /** `name` is unique; `lost` is logged of work that was given up. */
 export type Turn = { name: string; lost: string }
 
-/** Work that has heard nothing for so long is given up. Its engine stays with it, some 3 MB, until it ends: so the next is waited for longer, up to four times as long. */
+/** Silent work is given up; its engine, 3 MB, stays until it ends: the next is waited for up to four times as long. */
 const LOST_AFTER_MS = 3 * 60_000
 const MOST_DOUBLINGS = 2
 
-/** `since` is when the work under way began or last heard of its other side, 0 while there is none; `lost`, how many were given up since one heard. */
+/** `since`: when the running work last heard of its other side, 0 for none; `lost`: how many were given up since then. */
 type State = { since: number; isAsked: boolean; lost: number }
 const resting = (state: State): State => ({ ...state, since: 0, isAsked: false })
 
-/** Works while no other engine does. Another one that comes meanwhile asks for the work to be done once more, and goes. `goOn` says that the other side was heard of. */
+/** Runs in one engine at a time: another one asks for one more run and goes. `goOn` says that the other side answered. */
 export function oneAtATime(app: App, turn: Turn, work: (goOn: () => void) => void): void {
   if (!begin(app, turn)) return
   try {
@@ -35,7 +35,6 @@ function begin(app: App, turn: Turn): boolean {
   return isMine
 }
 
-/** False when the work was asked for meanwhile. */
 function finish(app: App, turn: Turn): boolean {
   let isDone = true
   change(app, turn, (state) => {

@@ -1,10 +1,9 @@
-/** Types of what this project uses of the JavaScript engine inside PocketBase 0.39. https://pocketbase.io/jsvm/ */
+/** The part of the engine that this project uses, in PocketBase 0.39. https://pocketbase.io/jsvm/ */
 
 export type Binding = string | number | boolean | null
 
 export type Query = {
   bind(values: Record<string, Binding>): Query
-  /** Compiles it on each connection that it meets, until it is closed. What fails here fails at the next use. */
   prepare(): Query
   close(): void
   /** Fills the model with the first row; throws where there is none. */
@@ -19,50 +18,47 @@ type Connection = { newQuery(sql: string): Query }
 export type Database = { db(): Connection }
 
 export type App = Database & {
-  /** Reads only; outside of a transaction, each read takes a connection of its own. */
+  /** Each read outside of a transaction takes a connection of its own. */
   concurrentDB(): Connection & { transactional(work: (connection: Connection) => void): void; db(): { setMaxOpenConns(most: number): void } }
-  /** The one connection that writes; the same for the database of the log. */
+  /** The one connection that writes; the log's database has its own. */
   nonconcurrentDB(): Connection
   auxNonconcurrentDB(): Connection
   /** `begin` gives one connection, in a transaction that lasts until it is ended. */
   auxConcurrentDB(): { begin(): Connection & { rollback(): void } }
   runInTransaction(work: (tx: App) => void): void
   runAllMigrations(): void
-  /** Where the database is. */
   dataDir(): string
-  /** Where files of records are. */
   newFilesystem(): {
-    /** Throws where there is no such file, or what is kept beside it cannot be read. */
+    /** Throws where there is no file, or its attributes cannot be read. */
     attributes(key: string): { size: number }
     deletePrefix(prefix: string): unknown
     list(prefix: string): unknown[]
     close(): void
   }
   findCollectionByNameOrId(name: string): ServerCollection
-  /** The same from memory, which a change by this process refreshes. */
+  /** From memory, which a change by this process refreshes. */
   findCachedCollectionByNameOrId(name: string): ServerCollection
   /** Throws where the token is not good. */
   findAuthRecordByToken(token: string, type: string): ServerRecord
   findRecordById(collection: string, id: string): ServerRecord
   save(model: ServerRecord | Settings): void
-  /** Throws what `save` would refuse, before anything is written. */
+  /** Throws what `save` would refuse. */
   validate(record: ServerRecord): void
   delete(record: ServerRecord): void
-  /** In memory, shared by all engines of this process; null where there is nothing. */
+  /** Memory of all engines of this process. */
   store(): {
     get(key: string): unknown
     set(key: string, value: unknown): void
     remove(key: string): void
-    /** Atomic. What is set in JavaScript comes back as Go's value: an object as a live map. `Value` is what this server sets under the key, since its start. */
+    /** Atomic. Objects come back as a live map of Go's. `Value` is what this server sets under the key. */
     setFunc<Value>(key: string, change: (old: Value | null) => Value): void
   }
   subscriptionsBroker(): {
     /** Throws where there is none. */
     clientById(id: string): RealtimeClient
     totalClients(): number
-    /** A copy. */
     clients(): Record<string, RealtimeClient>
-    /** Ends the stream, and lets go of whatever waits in `send`. */
+    /** Ends the stream and whatever waits in `send`. */
     unregister(id: string): void
   }
   settings(): Settings
@@ -70,7 +66,7 @@ export type App = Database & {
   logger(): { error(message: string, ...details: unknown[]): void; info(message: string, ...details: unknown[]): void }
 }
 
-/** The tokens only where people sign in: the secret of `authToken` and an account's own key sign that account's sessions. */
+/** Tokens only where people sign in: `authToken`'s secret and an account's key sign its sessions. */
 type ServerCollection = {
   name: string
   authToken: { secret: string }
@@ -79,7 +75,6 @@ type ServerCollection = {
 }
 
 declare const storedValue: unique symbol
-/** A field's value as it is when it comes from the database. */
 type StoredValue = { [storedValue]: true }
 
 export type ServerRecord = {
@@ -93,15 +88,14 @@ export type ServerRecord = {
   tokenKey(): string
   /** Files that came with the request and are not stored yet; null for a field that takes none. */
   getUnsavedFiles(field: string): ArrayLike<UnsavedFile> | null
-  /** Saves only what has changed since it was read: by default PocketBase writes every column back as it was read. */
+  /** Without it PocketBase writes every column back as it was read. */
   ignoreUnchangedFields(state: true): ServerRecord
   setPassword(password: string): void
   setEmail(email: string): void
   setVerified(verified: boolean): void
   validatePassword(password: string): boolean
-  /** A session that cannot be renewed; how long it lasts is Go's time.Duration, in nanoseconds. */
+  /** In nanoseconds (Go's time.Duration). */
   newStaticAuthToken(duration: number): string
-  /** A session that can be renewed. */
   newAuthToken(): string
 }
 
@@ -118,10 +112,9 @@ export type MailMessage = { [mailMessage]: true }
 
 export type BootstrapEvent = { app: App; next(): void }
 
-/** Before the server listens. */
 export type ServeEvent = {
   app: App
-  /** Middlewares by their id, here and in every route that exists already. */
+  /** Middlewares by id, here and in every existing route. */
   router: { bind(middleware: unknown): void; unbind(id: string): void; buildMux(): unknown }
   server: { setKeepAlivesEnabled(enabled: boolean): void }
   next(): void
@@ -141,14 +134,13 @@ export type RequestEvent = {
     /** -1 where the client does not say. */
     contentLength: number
     parseMultipartForm(bytesInMemory: number): void
-    /** Fields that are no files; a map of Go's. */
+    /** A map of Go's, without files. */
     multipartForm: { value: Record<string, ArrayLike<string>> }
   }
   response: { header(): { set(name: string, value: string): void }; write(body: Bytes): void }
   /** The client's address, from the header of the proxy that is trusted. */
   realIP(): string
   next(): void
-  /** Whether the answer has begun. */
   written(): boolean
   blob(status: number, contentType: string, body: Bytes): void
   noContent(status: number): void
@@ -162,10 +154,9 @@ export type LogEvent = { model: { message: string; data: { get(name: string): un
 
 export type RecordEvent = { app: App; record: ServerRecord; next(): void }
 
-/** Around a native route: the request itself is one level down. */
+/** Around a native route, whose request is one level down. */
 type NativeEvent = Pick<RequestEvent, 'app' | 'auth' | 'next' | 'noContent'> & { requestEvent: RequestEvent }
 
-/** A native route on one record. */
 export type RecordRequestEvent = NativeEvent & {
   record: ServerRecord
   hasSuperuserAuth(): boolean
@@ -188,15 +179,13 @@ export type RealtimeClient = {
   get(key: string): unknown
   set(key: string, value: unknown): void
   isDiscarded(): boolean
-  /** Waits until the stream takes the message, for ever if it does not. */
+  /** Waits until the stream takes the message, if need be for ever. */
   send(message: RealtimeMessage): void
 }
 
 declare const bytes: unique symbol
-/** Go's []byte. */
 export type Bytes = { readonly length: number; readonly [at: number]: number; [bytes]: true }
 
-/** Go's os.File. */
 export type OpenFile = { seek(offset: number, whence: number): number; writeString(text: string): number; sync(): void; close(): void }
 
 declare const folder: unique symbol

@@ -3,12 +3,12 @@ import type { App, Binding, Query } from './pocketbase-api'
 import { withShared } from './shared-map'
 
 const KEY = 'prepared statements'
-/** Statements of one text that are kept ready while nobody runs them. Others that run at the same time are compiled for that once, so memory has a bound. */
+/** Idle statements kept per text; more are compiled when needed. */
 const KEPT = 4
 
 /**
- * The one row of a statement that requests run all the time, which stays compiled: that costs more than to run it. All engines share those that are kept, and each is
- * lent to one at a time, since a query holds its values. It reads what is committed, also from within a transaction. `sql` must not vary, and gives exactly one row.
+ * The one row of a frequent statement that stays compiled, lent to one engine at a time. Reads what is committed, also within a transaction. `sql`
+ * must not vary.
  */
 export function preparedRow<T extends object>(app: App, shape: T, sql: string, values: Record<string, Binding> = {}): T {
   const query = takeKept(app, sql) ?? app.concurrentDB().newQuery(sql).prepare()
@@ -16,7 +16,7 @@ export function preparedRow<T extends object>(app: App, shape: T, sql: string, v
   try {
     query.bind(values).one(model)
   } catch (error) {
-    // After a failure it is not known what a compiled statement is good for.
+    // A compiled statement is not trusted after a failure.
     query.close()
     throw error
   }

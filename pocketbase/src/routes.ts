@@ -36,7 +36,6 @@ import { endWebPush, readWebPushKey, subscribeToWebPush } from './web-push/subsc
 
 const zipped = { isZipped: true }
 
-/** Every route of the server's own: main.pb.ts registers them, tests/server/access.ts says how each answers. */
 export const routes: readonly Route[] = [
   forAnyone('POST /api/sign-up', signUp),
   forAnyone('POST /api/collections/users/auth-with-password', signIn),
@@ -89,7 +88,6 @@ export const routes: readonly Route[] = [
 
 const byPattern = new Map<string, Route>(routes.map((one) => [one.pattern, one]))
 
-/** Answers a request to any of them. */
 export const answerRequest = route((e) => {
   const asked = byPattern.get(e.request.pattern)
   if (!asked) throw new Failure(404, 'not_found')

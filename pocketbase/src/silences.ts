@@ -1,7 +1,7 @@
-/** SQL: whether a person has blocked another one. Product 93. */
+/** Product 93. */
 export const isBlocked = (person: string, other: string): string =>
   `EXISTS (SELECT 1 FROM silences s WHERE s.user_id = ${person} AND s.person_id = ${other} AND s.conversation_id = '')`
 
-/** SQL: whether a person hears nothing of another one's messages in a conversation: it is muted, or the other one is blocked. */
+/** The conversation is muted, or the other person blocked. */
 export const isSilenced = (person: string, other: string, conversation: string): string =>
   `EXISTS (SELECT 1 FROM silences s WHERE s.user_id = ${person} AND s.person_id = ${other} AND s.conversation_id IN ('', ${conversation}))`

@@ -1,17 +1,17 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Three of these follow one another: the children, the last child, the last step. That is 36 s of the 45 that the service in docs/operations.md gives. */
+/** Three follow one another, children, last child, last step: 36 s of the service's 45 (docs/operations.md). */
 const graceMs = 12_000
 const running = new Set<ChildProcess>()
-/** Those that end after the others have. */
+/** Ended after the others. */
 const last = new Set<ChildProcess>()
 let stopping = false
 let lastStep = async (): Promise<unknown> => undefined
 
 process.on('exit', () => kill(running))
 
-/** Starts a program that does not outlive this process. */
+/** Ends with this process. */
 export function startChild(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
   const child = spawn(command, args, options)
   running.add(child)
@@ -20,7 +20,7 @@ export function startChild(command: string, args: string[], options: SpawnOption
   return child
 }
 
-/** The same for a program that ends after all others: Ctrl-C in a terminal goes to a whole group of processes, so it has one of its own. */
+/** Ends after all others, so in its own process group: Ctrl-C reaches a whole group. */
 export function startLastChild(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
   const child = startChild(command, args, { ...options, detached: true })
   last.add(child)
@@ -28,10 +28,9 @@ export function startLastChild(command: string, args: string[], options: SpawnOp
   return child
 }
 
-/** `code` is null when it could not be started or was killed; `output` is all it wrote. */
+/** `code` is null for a program that could not start or was killed. */
 export type Output = { code: number | null; output: string }
 
-/** Runs a program to its end. */
 export async function runToEnd(command: string, args: string[], options: SpawnOptions = {}): Promise<Output> {
   const child = startChild(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
@@ -46,12 +45,12 @@ export async function runToEnd(command: string, args: string[], options: SpawnOp
   })
 }
 
-/** From now on Ctrl-C, SIGTERM and a closed terminal end the children first, then this process with `exitCode`. */
+/** Ends the children, then this process with `exitCode`. */
 export function stopOnSignals(exitCode: number): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(exitCode))
 }
 
-/** When this child ends by itself, everything ends. */
+/** Everything ends with this child. */
 export function stopWith(child: ChildProcess, name: string): void {
   child.once('exit', (code, signal) => {
     if (stopping) return
@@ -60,10 +59,8 @@ export function stopWith(child: ChildProcess, name: string): void {
   })
 }
 
-/** Whether everything is about to end. */
 export const isStopping = (): boolean => stopping
 
-/** Ends the children, then this process. */
 export function stop(exitCode: number): void {
   if (stopping) return
   stopping = true
@@ -76,12 +73,12 @@ export function stop(exitCode: number): void {
     .finally(() => process.exit(exitCode))
 }
 
-/** Adds the step that is still to be done once all children have ended. The programs that it runs are killed when they take too long. */
+/** Runs once all children have ended; its programs are killed when they take too long. */
 export function atTheEnd(step: () => Promise<unknown>): void {
   lastStep = step
 }
 
-/** Kills those that did not listen. */
+/** Kills the rest after `ms`. */
 export async function endAll(children: readonly ChildProcess[], ms = graceMs): Promise<void> {
   const tooLong = setTimeout(() => kill(children), ms)
   await Promise.all(children.map((child) => endOf(child, 'SIGTERM')))
@@ -92,7 +89,6 @@ function kill(children: Iterable<ChildProcess>): void {
   for (const child of children) child.kill('SIGKILL')
 }
 
-/** Ends one child. */
 export async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')

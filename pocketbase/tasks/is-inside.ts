@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** Whether a path, which may not exist yet, is the folder or below it, links followed. */
+/** Links followed; the path may not exist yet. */
 export const isInside = (path: string, folder: string): boolean => join(realOf(path), '/').startsWith(join(realOf(folder), '/'))
 
 const realOf = (path: string): string =>

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Where things are in this repository, as absolute paths. */
 export const paths = {
   root,
   cache: join(root, 'node_modules/.cache'),

@@ -6,36 +6,34 @@ import { TaskFailure } from './task-failure'
 
 export type Superuser = { email: string; password: string }
 
-/** A program and a database with what makes its tables; all paths are absolute. */
+/** Absolute paths; the migrations make the tables. */
 export type Database = { program: string; dataDir: string; migrationsDir: string }
 
-/** The same with the code that runs in the server. */
 export type Installation = Database & { hooksDir: string }
 
-/** Engines of a server that people use: as many requests at once take no time to make one. */
 export const ENGINES = 50
 
 export type ServeOptions = {
   host: string
   port: number
-  /** Browser origins that may call this server. */
+  /** Browser origins that may call. */
   origins: string[]
   environment: NodeJS.ProcessEnv
-  /** JavaScript engines kept ready: one is taken for as long as a handler runs. */
+  /** Ready JavaScript engines, each taken while a handler runs. */
   engines: number
-  /** Prints every statement that it runs, with its values: for tests. */
+  /** Every statement with its values, for tests. */
   printsStatements?: boolean
-  /** Receives the server's output, errors included, once it listens. */
+  /** Output and errors after the start. */
   onOutput: (text: string) => void
 }
 
 /**
- * PocketBase decodes a picture for anyone who asks a small one of it (`?thumb=`), which the app never does, and has no switch for that. So the wait for a turn to
- * decode is over before it begins, and the original is answered: these seconds, in nanoseconds, are beyond what Go's time.Duration holds, and count as negative.
+ * `?thumb=` decodes pictures for anyone, and has no switch. These seconds overflow Go's time.Duration into a negative wait, so the original is
+ * answered.
  */
 const thumbs = { PB_THUMBS_MAX_WAIT: '9223372037' }
 
-/** Starts the server, which applies pending migrations first. Kept once it listens; broken, with what it said, if it ends before. */
+/** Applies pending migrations. Rejects with the output if it ends before it listens. */
 export async function servePocketBase(installation: Installation, options: ServeOptions): Promise<ChildProcess> {
   const address = [`--http=${options.host}:${options.port}`, `--origins=${options.origins.join(',')}`]
   const engines = ['--hooksWatch=false', `--hooksPool=${options.engines}`]
@@ -48,34 +46,30 @@ export async function servePocketBase(installation: Installation, options: Serve
   return child
 }
 
-/**
- * Makes the superuser, or gives it this password. Without any, `serve` would print an installer link and open a browser; unless told
- * otherwise, one whose password only the caller learns.
- */
+/** Without a superuser `serve` opens a browser for an installer; the default has a password that only the caller learns. */
 export async function ensureSuperuser(database: Database, superuser = unguessableSuperuser()): Promise<Superuser> {
   await runCommand(database, ['ensure-superuser', superuser.email], { SUPERUSER_PASSWORD: superuser.password })
   return superuser
 }
 
-/** Brings a database that is not being served up to date. */
+/** For a database that is not served. */
 export async function migrate(database: Database): Promise<void> {
   await runCommand(database, ['migrate', 'up'])
 }
 
 /**
- * Runs one of PocketBase's console commands, or of those in tasks/console; safe while a server runs on the same data. The app's hooks stay
- * out: they expect the environment of a served app. Returns what the command printed.
+ * A console command, of PocketBase or tasks/console, served or not. Without the app's hooks, which expect a server's environment. Returns the
+ * output.
  */
 export async function runCommand(database: Database, args: string[], environment: Record<string, string> = {}): Promise<string> {
   const { code, output } = await runToEnd(database.program, [...args, ...flags({ ...database, hooksDir: paths.consoleCommands })], {
     env: { ...process.env, ...environment },
   })
-  // PocketBase ends with 0 even when a command failed.
+  // PocketBase ends with 0 even after a failure.
   if (code !== 0 || /^Error: /m.test(output)) throw new TaskFailure(`pocketbase ${args.join(' ')} failed:\n${output.trim()}`)
   return output
 }
 
-/** The same for a command that goes on until it is ended. */
 export const startCommand = (database: Database, args: string[]): ChildProcess =>
   startChild(database.program, [...args, ...flags({ ...database, hooksDir: paths.consoleCommands })], { stdio: ['ignore', 'pipe', 'pipe'] })
 
@@ -87,7 +81,7 @@ function flags({ dataDir, migrationsDir, hooksDir }: Installation): string[] {
   return ['--dev=false', '--automigrate=false', `--dir=${dataDir}`, `--migrationsDir=${migrationsDir}`, `--hooksDir=${hooksDir}`]
 }
 
-/** The banner ends with the Dashboard's address; what comes after it is for `onOutput`. */
+/** The banner ends with the Dashboard's address. */
 function listening(child: ChildProcess, onOutput: (text: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     let banner = ''

@@ -1,4 +1,4 @@
-// Runs before the packages are there: Node's own modules only.
+// Before the packages are installed: Node's own modules only.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, renameSync } from 'node:fs'
@@ -11,11 +11,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const cache = join(root, 'node_modules/.cache')
 const cacheAside = join(root, '.cache-aside')
 
-/**
- * Makes this clone ready for TypeScript, then runs the default export of the module at `url`. Expected failures end in their sentence.
- * @param {URL} url
- * @param {...unknown} args
- */
+/** Prepares the clone, then runs the module's default export. @param {URL} url @param {...unknown} args */
 export async function runTask(url, ...args) {
   stopWithNpm()
   try {
@@ -32,7 +28,7 @@ export async function runTask(url, ...args) {
   }
 }
 
-/** npm runs a script in a shell that does not pass SIGTERM on: when npm is ended, the only sign is that this process gets another parent. */
+/** npm's shell passes no SIGTERM on: when npm ends, only the parent's id changes. */
 function stopWithNpm() {
   const parent = process.ppid
   if (!process.env.npm_lifecycle_event) return
@@ -49,19 +45,19 @@ async function installPackages() {
   restoreCache()
   if (isInstalled()) return
   console.info('… Installing the packages (npm ci; a minute or two)')
-  // npm ci removes node_modules, and the PocketBase kept in there took a minute to build.
+  // npm ci would remove the built PocketBase, which takes a minute.
   if (existsSync(cache)) renameSync(cache, cacheAside)
   const code = await npmCi()
   restoreCache()
   if (code !== 0) throw taskFailure('npm ci failed (its own words are above). Check the network and the npm settings, then run this again.')
 }
 
-/** Also what an interrupted installation left aside. */
+/** Also after an interrupted installation. */
 function restoreCache() {
   if (existsSync(cacheAside) && existsSync(dirname(cache)) && !existsSync(cache)) renameSync(cacheAside, cache)
 }
 
-/** Whether node_modules holds what package-lock.json asks for, by npm's own record of what it installed. */
+/** By npm's own record of what it installed. */
 function isInstalled() {
   const wanted = packagesIn('package-lock.json')
   const present = packagesIn('node_modules/.package-lock.json')
@@ -81,10 +77,10 @@ function packagesIn(lockfile) {
 }
 
 async function npmCi() {
-  // Its warnings are of packages that ask for a newer Node than what is used of them needs: docs/dependencies.md.
+  // Its warnings ask for a newer Node than needed: docs/dependencies.md.
   const child = spawn('npm', ['ci', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   const leave = () => {
-    // npm goes on after SIGTERM. Half an installation is noticed at the next start.
+    // npm ignores SIGTERM. The next start notices half an installation.
     child.kill('SIGKILL')
     process.exit(1)
   }

@@ -1,4 +1,4 @@
-// Asks the follower of this machine with Node's own modules only: to make ready for TypeScript takes longer than the promotion. Without a follower this process does it.
+// Node's own modules only: preparing TypeScript takes longer than a promotion. Without a follower this process promotes.
 import { dataDirOf } from './data-dir.mjs'
 import { runTask } from './prepare.mjs'
 import { askFollower } from './replica/ask-follower.mjs'

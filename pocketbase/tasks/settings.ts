@@ -7,7 +7,6 @@ type Environment = NodeJS.ProcessEnv
 
 export type LocalSettings = { host: string; port: number; mailPort: number; devPort: number; dataDir: string }
 
-/** Settings that a developer may choose. */
 export function localSettings(environment: Environment): LocalSettings {
   if (environment.PUBLIC_URL && environment.SMTP_HOST) {
     throw new TaskFailure(
@@ -24,7 +23,7 @@ or unset them for a trial on this machine.`,
   }
 }
 
-/** Where this machine opens what listens on `host`: one that means every network is no address. */
+/** 0.0.0.0 and :: are no addresses to open. */
 export const localAddress = (host: string, port: number): string => `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`
 
 export type ProductionSettings = {
@@ -37,10 +36,9 @@ export type ProductionSettings = {
   replica: string
 }
 
-/** Share of this process's usable memory above which the server collects garbage before it takes more. */
+/** Share of usable memory above which the server collects garbage. */
 const MEMORY_SHARE = 0.6
 
-/** Settings that an operator must or may choose; the server itself reads the rest from the environment. */
 export function productionSettings(environment: Environment): ProductionSettings {
   const missing = ['PUBLIC_URL', 'SMTP_HOST', 'SMTP_FROM'].filter((name) => !environment[name])
   if (missing.length > 0) {
@@ -67,7 +65,6 @@ For a trial on this machine use npm start, which needs none of them.`,
   }
 }
 
-/** Where the database is copied to, '' for nowhere. */
 function replicaOf(environment: Environment, dataDir: string): string {
   if (!environment.LITESTREAM_REPLICA) return ''
   const place = replicaPlace(environment.LITESTREAM_REPLICA, dataDir)
@@ -80,7 +77,6 @@ copy it to /usr/local/share/ca-certificates/NAME.crt, then run update-ca-certifi
   return place
 }
 
-/** The same for what cannot go without a replica. */
 export function replicatedSettings(environment: Environment): ProductionSettings {
   const settings = productionSettings(environment)
   if (settings.replica !== '') return settings
@@ -96,10 +92,10 @@ function memoryLimitOf(given = ''): string {
   throw new TaskFailure(`GOMEMLIMIT is "${given}"; it must be a whole number and B, KiB, MiB, GiB or TiB, such as 1500MiB.`)
 }
 
-/** The machine's memory, or less where a control group allows less. */
+/** A control group may allow less than the machine's memory. */
 const usableBytes = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
 
-/** The page of the desktop app. */
+/** Origin of the desktop app's pages. */
 export const desktopOrigin = 'app://canteiro'
 
 function portOf(name: string, environment: Environment, usual: number): number {
@@ -115,7 +111,7 @@ function originOf(name: string, address: string): string {
   throw new TaskFailure(`${name} is "${address}"; it must be an address such as https://canteiro.example, without a path or a final slash.`)
 }
 
-/** A page of another origin that may call this server. */
+/** Another origin that may call this server. */
 function appOriginOf(address: string): string {
   if (/^app:\/\/[a-z0-9.-]+$/.test(address) || isHttpOrigin(address)) return address
   throw new TaskFailure(
@@ -123,12 +119,12 @@ function appOriginOf(address: string): string {
   )
 }
 
-/** Whether a browser would send it as the origin of a page, to the letter. `*` is no wildcard to URL, but it is to PocketBase. */
+/** To the letter as browsers send it. `*` is a wildcard to PocketBase, not to URL. */
 function isHttpOrigin(address: string): boolean {
   return /^https?:\/\/[a-z0-9.[\]:-]+$/.test(address) && URL.canParse(address) && new URL(address).origin === address
 }
 
-/** This server speaks HTTP only, so an address with https has a proxy before it, and every request comes from the proxy's address. */
+/** This server speaks HTTP: https needs a proxy, and every request comes from the proxy's address. */
 function assertProxy(environment: Environment): void {
   if (listOf(environment.TRUSTED_PROXY_HEADER).length > 0) return
   throw new TaskFailure(
@@ -139,13 +135,13 @@ Set it to none if the proxy writes no such header.`,
   )
 }
 
-/** Where a company is looked up: its number is put behind a slash. */
+/** A company's number follows behind a slash. */
 function assertAddress(name: string, address: string): void {
   if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return
   throw new TaskFailure(`${name} has "${address}"; it must be addresses such as https://brasilapi.com.br/api/cnpj/v1, with commas between them.`)
 }
 
-/** A push service besides those of the browsers' makers: whatever a person's browser names there the server calls. */
+/** The server calls whatever address a browser names there. */
 function assertPushService(address: string): void {
   if (address.startsWith('https://') && isHttpOrigin(address)) return
   throw new TaskFailure(`PUSH_SERVICES has "${address}"; it must be origins such as https://push.example, with commas between them.`)

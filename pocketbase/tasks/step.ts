@@ -1,6 +1,6 @@
 const reportEveryMs = 5_000
 
-/** Says what a long step does, shows that it goes on, and how long it took. */
+/** Shows that the step goes on, and its duration. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const start = Date.now()
   const elapsed = () => `${Math.round((Date.now() - start) / 1000)} s`

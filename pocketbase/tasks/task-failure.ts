@@ -1,4 +1,4 @@
-/** A failure that a developer or operator can mend: its message says what happened and what to do. The launcher shows it without a stack. */
+/** Its message tells a developer or operator what to do, without a stack. */
 export class TaskFailure extends Error {
   override name = 'TaskFailure'
 }

@@ -1,4 +1,4 @@
-// Runs the task that its first argument names, a file of tasks/commands.
+// The first argument names a file of tasks/commands.
 import { runTask } from './prepare.mjs'
 
 const [name] = process.argv.splice(2, 1)

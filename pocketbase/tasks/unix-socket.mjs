@@ -1,18 +1,14 @@
 import { request } from 'node:http'
 
-/** The longest path of a socket on macOS; Linux takes four bytes more. */
+/** On macOS; Linux takes four bytes more. */
 const LONGEST_PATH = 103
 
 /** @param {string} path */
 export const isSocketPath = (path) => path !== '' && Buffer.byteLength(path) <= LONGEST_PATH
 
 /**
- * Asks a program of this machine that listens on a socket; throws where none does, or it does not answer within `ms`.
- * @param {string} socketPath
- * @param {string} path
- * @param {string} [body]
- * @param {number} [ms]
- * @returns {Promise<{ status: number, text: string }>}
+ * Throws without a listener, or without an answer within `ms`. @param {string} socketPath @param {string} path @param {string} [body] @param
+ * {number} [ms] @returns {Promise<{ status: number, text: string }>}
  */
 export function postToSocket(socketPath, path, body = '', ms = 0) {
   return new Promise((resolve, reject) => {

@@ -19,8 +19,8 @@ const benches: readonly Bench[] = [rounds, commands, pull, firstSync, offlineSta
 const MINUTE_MS = 60_000
 
 /**
- * `npm run bench`: how long things take beside each other. `asked` are parts of benches' names: those only print. Without any, all run and the table is written
- * anew. `--once` takes each turn once, on whatever machine, to see that a part runs to its end. It loads servers of its own on loopback, and fails when a goal is missed.
+ * `npm run bench`: `asked` are parts of benches' names, which only print; without any all run and the table is rewritten. `--once` takes each turn
+ * once, on any machine. Missed goals fail.
  */
 export default async function bench(...asked: string[]): Promise<void> {
   const isOnce = asked.includes('--once')

@@ -8,14 +8,14 @@ import { Puller } from './support/puller'
 
 const AT_ONCE = [1, 10]
 const FOR_MS = 2_000
-/** As many as a request carries. Rule P1. */
+/** A request's most. Rule P1. */
 const BATCH = 50
 
 const content = 'Bom dia! Passo aí amanhã cedo para medir o muro e já levo as fotos do último que fiz.'
 
 type Talk = { client: Session; conversation: string; nativeConversation: string }
 
-/** A message: a command of one request, commands of a drained outbox, and a record that PocketBase creates for its superuser, who is asked no rule. */
+/** A message by one command a request, by a drained outbox, and by a superuser's record, which no rule judges. */
 export const commands: Bench = {
   name: 'commands',
   title: 'Messages that are written a second, by so many devices at once',
@@ -48,7 +48,7 @@ export const commands: Bench = {
     let time = Date.now()
     const create = async (worker: number): Promise<number> => {
       const { client: person, nativeConversation } = talkOf(worker)
-      // No two of a conversation at the same time.
+      // No two of a conversation at one time.
       const at = new Date(++time).toISOString()
       const record = { id: newId(), conversation_id: nativeConversation, sender_id: person.id, content, sent_at: at, created_at: at }
       await answered(client({ method: 'POST', path: '/api/collections/messages/records', token, body: JSON.stringify(record) }))

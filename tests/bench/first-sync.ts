@@ -10,7 +10,7 @@ import { MANY, type Site } from './support/site'
 
 const NOTIFICATIONS = 49
 
-/** All that a provider of a busy state gets at the first sign-in on a device, beside how fast the local database takes as much from memory. */
+/** A provider's first sign-in in a busy state, beside the local database fed from memory. */
 export const firstSync: Bench = {
   name: 'first-sync',
   title: `First sync of ${(MANY.count + NOTIFICATIONS).toLocaleString('en')} documents into a fresh browser, beside RxDB fed the same from memory`,
@@ -31,7 +31,7 @@ export const firstSync: Bench = {
   },
 }
 
-/** From the first question for changes until everything is held, with the list of projects on the screen. */
+/** From the first pull until everything is held and the list of projects is shown. */
 async function syncedIn({ browser, server }: Site, person: Person): Promise<Figures> {
   const page = await appDevice(browser, server, person)
   try {

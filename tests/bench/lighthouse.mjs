@@ -1,4 +1,3 @@
-// Runs before the packages are there: Node's own modules only.
 import { runTask } from '../../pocketbase/tasks/prepare.mjs'
 
 await runTask(new URL('lighthouse.ts', import.meta.url), ...process.argv.slice(2))

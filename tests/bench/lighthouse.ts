@@ -9,7 +9,7 @@ import { categories, type Look, openLighthouse } from './support/lighthouse-scor
 import { measuringTurns } from './support/measured'
 import { runBenches } from './support/run-benches'
 
-/** Scores that every page must reach, and the milliseconds that it may block for. */
+/** Least scores, and the most milliseconds of blocking. */
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const MOST_BLOCKING = 200
 
@@ -18,13 +18,13 @@ const TURNS = 3
 
 const pages = ['/fornecedores', '/login', '/cadastro']
 
-/** `npm run lighthouse -- /login`: as part of `npm run bench`; without an address the pages that most visits begin on. */
+/** `npm run lighthouse -- /login`; without an address the pages where most visits begin. */
 export default async function lighthouse(...asked: string[]): Promise<void> {
   await obtainPocketBase()
   await runBenches([lighthousePages(asked.length > 0 ? asked : pages)], measuringTurns())
 }
 
-/** The built site with the demo data, as a visitor with a phone on a slow network meets it. */
+/** A phone on a slow network; demo data. */
 export const lighthousePages = (addresses: readonly string[] = pages): Bench => ({
   name: 'lighthouse',
   title: 'Public pages, judged by Lighthouse on its slow phone',

@@ -7,7 +7,7 @@ import { CHEAP_PHONE, withSlowCpu } from './support/slow-cpu'
 
 const FEW: Place = { count: 50, state: 'AC', city: 'Xapuri' }
 
-/** The installed app is opened without a network: until the first row of the list of projects is painted, with many of them on the device and with few. */
+/** Until the first row of the list is painted, with many and with few projects held. */
 export const offlineStart: Bench = {
   name: 'offline-start',
   title: `The installed app opened without a network, ${CHEAP_PHONE} × slower as a cheap phone: to the first row of its list`,

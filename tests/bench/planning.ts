@@ -10,11 +10,11 @@ import { sql, tokenOf } from '../support/server/server-client'
 import { clientOf } from './support/client'
 import { Puller } from './support/puller'
 
-/** Prints what a row of each kind takes of the disk, a stream of the memory and a request of the processor: figures of docs/operations.md, 'What to plan for', and of docs/scaling.md. */
+/** Prints disk of a row, memory of a stream and processor of a request, for docs/operations.md, 'What to plan for', and docs/scaling.md. */
 const ENGINES = 50
 const PEOPLE = 20
 const STREAMS = [500, 1_000]
-/** Linux counts the time of a process in these. */
+/** Linux counts a process's time in these. */
 const TICK_MS = 10
 const sentence = 'Troca do piso do banheiro e do revestimento das paredes, com retirada do entulho. '
 
@@ -62,7 +62,7 @@ function people(role: 'cliente' | 'autonomo', count: number): Promise<Session[]>
   return Promise.all(Array.from({ length: count }, () => signedIn(server, role)))
 }
 
-/** Difference that so many rows make to the database, indexes, feed, stored answers and notices of others included. */
+/** Bytes that `count` rows add to the database, with indexes, feed, answers and notices. */
 async function size(kind: string, count: number, write: () => Promise<void>): Promise<void> {
   const before = await bytes()
   await write()
@@ -76,7 +76,7 @@ async function bytes(): Promise<number> {
 
 async function printStreams(): Promise<void> {
   const most = Math.max(...STREAMS)
-  // A place that no project is in.
+  // A place without projects.
   await populate(server, 'PR', 'Curitiba', most)
   const ids = (await sql(server, `SELECT id FROM users WHERE full_name = 'Fornecedor' LIMIT ${most}`)).map(({ id }) => String(id))
   const before = server.memoryInKb()
@@ -90,7 +90,7 @@ async function printStreams(): Promise<void> {
   for (const stream of open) stream.close()
 }
 
-/** Milliseconds of one core that the server computes for each, whatever else the machine does meanwhile. */
+/** Milliseconds of one core per request. */
 async function printProcessor(): Promise<void> {
   const place = { state: 'AC', city: 'Xapuri' }
   await openProjectsOf(server, place.state, place.city, 2_000)
@@ -130,7 +130,6 @@ async function processorOf(work: () => Promise<void>): Promise<number> {
   return (ticks() - before) * TICK_MS
 }
 
-/** User and system time of the server, as Linux counts it. */
 function ticks(): number {
   const fields = readFileSync(`/proc/${server.pid()}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return Number(fields[11]) + Number(fields[12])

@@ -11,14 +11,14 @@ import type { Stage } from './support/stage'
 const AT_ONCE = 4
 const FOR_MS = 2_000
 
-/** Everything that a provider of a busy state holds, pulled again and again by a few of them; then a first pull from a long feed beside a short one. */
+/** Repeated pulls of everything that a provider holds; then a first pull from a long feed beside a short one. */
 export const pull: Bench = {
   name: 'pull',
   title: 'First pulls: of 10,000 documents beside a keyset list without rules, and from a feed of 1,000,000 rows beside one of 10,000',
   comparisons: async (stage) => [await besideList(stage), await besideShortFeed(stage)],
 }
 
-/** Documents a second, of providers who pull 5,000 open projects, 2,000 cards and 3,000 notifications. */
+/** Documents a second, of 5,000 open projects, 2,000 cards and 3,000 notifications. */
 async function besideList(stage: Stage): Promise<Comparison> {
   const server = await stage.server()
   const people = await openBusyState(server, AT_ONCE)
@@ -49,7 +49,7 @@ async function besideList(stage: Stage): Promise<Comparison> {
 
 const LATEST = '9999'
 
-/** A superuser is asked no rule: the filter says what the rule would. */
+/** No rule judges a superuser: the filter does. */
 const listsOf = ({ id }: Person): List[] => [
   {
     path: (last) => nativeList('projects', `status = 'open' && state = '${place.state}' && created_at < '${last}'`, '-created_at'),
@@ -66,12 +66,12 @@ const listsOf = ({ id }: Person): List[] => [
   },
 ]
 
-/** Both ways must bring the same documents, or their times say nothing. Their own account comes with a pull besides. */
+/** Both ways must bring the same documents. A pull also brings the own account. */
 async function checkWhole(puller: Puller, pager: Pager): Promise<void> {
   await puller.round()
   if (puller.documents !== heldByProvider + 1) throw new Error(`${puller.documents} documents were pulled`)
   let rows = 0
   await pager.whole(() => rows++)
-  // A card that is beyond a device's horizon is in a list.
+  // Cards beyond a device's horizon are listed too.
   if (rows < heldByProvider) throw new Error(`${rows} rows were listed`)
 }

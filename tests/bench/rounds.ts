@@ -13,7 +13,7 @@ const PROJECTS = 500
 
 const place = { city: 'Campinas', state: 'SP' }
 
-/** A round of all collections that brings nothing, as most of them do. */
+/** Rounds of all collections without news. */
 export const rounds: Bench = {
   name: 'rounds',
   title: `Empty rounds a second of ${AT_ONCE} devices at once, beside those of ${EARLIER} and the server doing nothing`,
@@ -44,7 +44,7 @@ async function pullersOf(server: TestServer, collections: readonly CollectionNam
   while (pullers.length < AT_ONCE) {
     pullers.push(new Puller(client, await createPerson(server, { role: 'autonomo', full_name: 'Rui Leme', ...place }), collections))
   }
-  // Together: a card that came later would be pulled first.
+  // Together: a later card would be pulled first.
   for (const puller of pullers) await puller.round()
   return pullers
 }

@@ -9,7 +9,7 @@ import { MANY, type Place } from './support/site'
 
 const FEW: Place = { count: 10, state: 'RO', city: 'Vilhena' }
 
-/** Each screen with 5,000 rows beside itself with 10, on devices without a network: to its first row, and the memory that it has then. */
+/** Each screen offline with 5,000 rows beside 10: time to its first row, and memory then. */
 export const longScreens: Bench = {
   name: 'screens',
   title: 'Opening a screen of 5,000 rows, beside one of 10: to its first row, and the memory of the page',

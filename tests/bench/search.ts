@@ -7,7 +7,7 @@ import { MANY, type Place } from './support/site'
 const SOME: Place = { count: 500, state: 'RR', city: 'Boa Vista' }
 const KEY_EACH_MS = 50
 
-/** A search among the open projects that a device holds, typed letter by letter without a network. */
+/** Typed letter by letter, offline. */
 export const search: Bench = {
   name: 'search',
   title: 'A search typed among 5,000 projects, beside 500: from the last key to its one row, and the longest task of the page meanwhile',
@@ -38,21 +38,21 @@ export const search: Bench = {
 
 async function longestWhileTyped(browser: Browser, page: Page, title: string): Promise<number> {
   await page.getByRole('searchbox').fill('')
-  // More than one row: the search before has gone from the screen.
+  // The previous search has left the screen.
   await page.getByRole('article').nth(1).waitFor()
   return longestTask(browser, async () => void (await typed(page, title)))
 }
 
-/** Types letter by letter; milliseconds from the last key until the project of this title is the only row and painted. */
+/** Milliseconds from the last key until only this project is painted. */
 async function typed(page: Page, title: string): Promise<number> {
   const field = page.getByRole('searchbox')
   await field.pressSequentially(title.slice(0, -1).toLowerCase(), { delay: KEY_EACH_MS })
   await page.evaluate((wanted) => {
-    // Without functions of a name: the compiler would wrap them in one that the page lacks.
+    // No named functions: the compiler would wrap them in one that the page lacks.
     const pressed = new Promise<number>((resolve) => addEventListener('keydown', () => resolve(performance.now()), { once: true, capture: true }))
     const found = pressed.then(async (at) => {
       for (;;) {
-        // A frame begins once the one before it is painted.
+        // A frame begins once the one before is painted.
         await new Promise(requestAnimationFrame)
         const rows = document.querySelectorAll('main article')
         if (rows.length === 1 && rows[0]?.textContent?.includes(wanted)) break

@@ -8,10 +8,9 @@ import type { Row, Server } from '../support/server/server-client'
 import { count } from './counts'
 import type { World } from './world'
 
-/** Devices around one server, at rest or not. */
 type Checked = Pick<World, 'counts' | 'devices' | 'clear'> & { server: Server }
 
-/** Faults after a history, in words; empty when the promise holds. */
+/** Empty when the promise holds. */
 export async function broken(world: Checked): Promise<string[]> {
   await world.clear()
   const devices = world.devices()
@@ -24,9 +23,8 @@ export async function broken(world: Checked): Promise<string[]> {
   return found
 }
 
-/** However busy the machine is. */
 const patience = { within: 300_000 }
-/** Between two attempts, so that the devices leave the server time to answer them. */
+/** Leaves the server time to answer. */
 const ATTEMPT_MS = 300
 
 async function tryAgain(device: Device): Promise<void> {
@@ -34,7 +32,7 @@ async function tryAgain(device: Device): Promise<void> {
   await pause(ATTEMPT_MS)
 }
 
-/** Everything that was given is answered, and what was accepted has been pulled. */
+/** Everything is answered, and accepted commands are pulled. */
 async function blocked(device: Device): Promise<string[]> {
   try {
     await eventually(
@@ -45,7 +43,7 @@ async function blocked(device: Device): Promise<string[]> {
       (rows) => rows.every(({ state }) => state === 'done' || state === 'refused'),
       patience,
     )
-    // A photo waits for as long as its project is not there.
+    // A photo waits for its project.
     await eventually(
       device.uploads,
       (uploads) => uploads.every(({ state, record }) => state === 'refused' || record.startsWith('projects/')),
@@ -59,7 +57,7 @@ async function blocked(device: Device): Promise<string[]> {
   }
 }
 
-/** The device holds exactly what its person may see. */
+/** The device must hold exactly what its person may see. */
 async function unequal(world: Checked, device: Device): Promise<string[]> {
   const differences = async () => {
     const found: string[] = []
@@ -84,7 +82,7 @@ async function unequal(world: Checked, device: Device): Promise<string[]> {
   ).catch(() => differences())
 }
 
-/** With everything answered, the screen shows the documents and nothing over them. */
+/** No overlay once everything is answered. */
 async function overlaid(device: Device): Promise<string[]> {
   const found: string[] = []
   for (const name of ['projects', 'proposals', 'conversations', 'messages', 'users', 'support_tickets', 'support_messages', 'silences'] as const) {
@@ -94,7 +92,7 @@ async function overlaid(device: Device): Promise<string[]> {
   return found
 }
 
-/** Every price was given once, so a proposal that has one twice was improved twice by one command. */
+/** Prices are unique: one that stands twice was written twice by one command. */
 async function twice(device: Device): Promise<string[]> {
   return (await device.documents('proposals')).flatMap(({ id, amount, revisions }) => {
     const amounts = [amount, ...revisions.map((revision) => revision.amount)]
@@ -102,7 +100,7 @@ async function twice(device: Device): Promise<string[]> {
   })
 }
 
-/** Accepted records that the server lacks, unless their parent was deleted since. */
+/** Unless their parent was deleted since. */
 async function lost(world: Checked, device: Device): Promise<string[]> {
   const {
     messages,

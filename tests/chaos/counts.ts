@@ -1,4 +1,4 @@
-/** How often each kind of trouble really happened: a restore that lost nothing, or a fault that no request met, is none. */
+/** Only trouble that happened: a restore that lost nothing does not count. */
 export type Counts = Map<string, number>
 
 export const count = (counts: Counts, kind: string, times = 1): void => void counts.set(kind, (counts.get(kind) ?? 0) + times)
@@ -7,7 +7,7 @@ export function addCounts(to: Counts, counts: Counts): void {
   for (const [kind, times] of counts) count(to, kind, times)
 }
 
-/** Events that a history must be able to meet, by the names that it is counted under. */
+/** Kinds that a history must be able to meet. */
 export const kinds = [
   ...['restore', 'ended session', 'lock stolen', 'kill', 'crash', 'server killed', 'account deleted', 'suspended', 'stream cut', 'device away'],
   ...['upload', 'cancellation', 'notifications read', 'quota', 'rivals', 'photos edited'],

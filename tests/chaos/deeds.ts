@@ -8,7 +8,7 @@ import { picture } from '../support/data/pictures'
 import type { Device } from '../support/device/device'
 import type { Deed } from './steps'
 
-/** One deed on one device: what it is about is the a-th or b-th of what the device shows. `k` makes every value unlike any other. */
+/** On the a-th or b-th thing shown; `k` makes every value unique. */
 export async function perform(device: Device, deed: Deed, a: number, b: number, k: number): Promise<void> {
   const me = device.person.id
   const ownProject = (change: Partial<ArgsOf<'publish_project'>>) => projectArgs({ project_id: newIdOf(me), ...change })
@@ -131,7 +131,7 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
   }
 }
 
-/** The n-th of those that are meant, in the order of their ids. */
+/** By id. */
 function nth<T extends { id: string }>(list: readonly T[], n: number, isMeant: (one: T) => boolean = () => true): T | undefined {
   const meant = list.filter(isMeant).sort((one, other) => (one.id < other.id ? -1 : 1))
   return meant[n % Math.max(1, meant.length)]

@@ -5,14 +5,14 @@ import { seeded } from './random'
 import { randomSteps, type Step } from './steps'
 import { beginWorld, deviceCount, personCount } from './world'
 
-/** Far longer than any wait in a history. */
+/** Longer than any wait of a history. */
 const HANGS_AFTER_MS = 900_000
 
 export type Outcome = { seed: number; steps: Step[]; broken: string[]; counts: Counts }
 
 const stepsOf = (seed: number): Step[] => randomSteps(seeded(seed), deviceCount, personCount)
 
-/** Lives one history on a server of its own and tells what it broke. */
+/** On its own server. */
 export async function live(seed: number, steps: Step[] = stepsOf(seed)): Promise<Outcome> {
   const world = await beginWorld(seeded(seed + 1))
   let at = 'the beginning'
@@ -32,7 +32,7 @@ export async function live(seed: number, steps: Step[] = stepsOf(seed)): Promise
   }
 }
 
-/** The smallest part of a history that still breaks the promise: halves, then quarters, then single steps are left out. */
+/** Leaves out halves, then quarters, then single steps while the failure stays. */
 export async function shrink(seed: number, steps: Step[], tell: (steps: number) => void): Promise<Step[]> {
   let smallest = steps
   for (let size = Math.ceil(steps.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {

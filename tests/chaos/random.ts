@@ -1,12 +1,11 @@
 export type Random = {
   /** In [0, 1). */
   next(): number
-  /** A whole number below `bound`. */
   below(bound: number): number
   pick<T>(list: readonly T[]): T | undefined
 }
 
-/** The same numbers for the same seed, everywhere (mulberry32). */
+/** mulberry32. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { addCounts, type Counts, kinds } from './counts'
 import { live, shrink } from './history'
 
-/** `npm run chaos -- --runs N --seed S`: N histories from seed S on. A failure keeps its trace, is shrunk, and ends with its seed. */
+/** `npm run chaos -- --runs N --seed S`: a failure keeps its trace, is shrunk, and ends with its seed. */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '25' }, seed: { type: 'string', default: '1' } } })
 const first = Number(values.seed)
 const folder = join(import.meta.dirname, '../../test-results/chaos')
@@ -28,7 +28,7 @@ for (let seed = first; seed < first + Number(values.runs); seed++) {
 
 process.stdout.write(`\n${Number(values.runs) - failed} histories kept the promise, ${failed} broke it.\n`)
 for (const kind of new Set([...kinds, ...counts.keys()])) process.stdout.write(`${String(counts.get(kind) ?? 0).padStart(6)} ${kind}\n`)
-// A run of some length that has not met each kind of trouble often has not asked what it was to ask.
+// A long run that hardly met a kind of trouble proves nothing about it.
 const rare = Number(values.runs) >= 100 ? kinds.filter((kind) => (counts.get(kind) ?? 0) < Number(values.runs) / 2) : []
 if (rare.length > 0) process.stdout.write(`Too rare: ${rare.join(', ')}.\n`)
 process.exitCode = failed + rare.length > 0 ? 1 : 0

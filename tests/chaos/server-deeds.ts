@@ -4,7 +4,7 @@ import { type Person, signedInAdministrator } from '../support/data/people'
 import { eventually } from '../support/eventually'
 import { call, type Server, sql } from '../support/server/server-client'
 
-/** Many new projects at once, past every quota: the triggers write the feed as they do for a command. Every fifth is deleted again. */
+/** Past every quota; every fifth is deleted again. */
 export async function flood(server: Server, client: string, projects: number): Promise<void> {
   const prefix = newId().slice(0, 9)
   await sql(
@@ -18,14 +18,14 @@ export async function flood(server: Server, client: string, projects: number): P
   await sql(server, `DELETE FROM projects WHERE id LIKE '${prefix}%' AND CAST(substr(id, 10) AS INTEGER) % 5 = 0`)
 }
 
-/** Asks about every open project, and of those that were asked about closes every other one: what the daily job does to what is quiet. */
+/** The daily job's work: asks about every open project, and closes every other asked one. */
 export async function ask(server: Server): Promise<void> {
   const now = `'${new Date().toISOString()}'`
   await sql(server, `UPDATE projects SET status = 'closed', closed_at = ${now} WHERE status = 'open' AND asked_at <> '' AND rowid % 2`)
   await sql(server, `UPDATE projects SET asked_at = ${now} WHERE status = 'open'`)
 }
 
-/** Unread ones for each person, so that marking them read is possible from a history's first step on. */
+/** Unread ones per person, from the first step on. */
 const EACH = 20
 
 export async function giveNotifications(server: Server, people: Person[]): Promise<void> {
@@ -40,7 +40,7 @@ export async function giveNotifications(server: Server, people: Person[]): Promi
   }
 }
 
-/** Two projects on which all providers have proposed, so that there are rivals from a history's first step on. */
+/** Two projects with every provider's proposal. */
 export async function makeRivals(server: Server, [client, ...providers]: readonly [Person, ...Person[]]): Promise<void> {
   const owner = new Session(server, client)
   for (const title of ['Muro', 'Telhado']) {
@@ -49,10 +49,10 @@ export async function makeRivals(server: Server, [client, ...providers]: readonl
   }
 }
 
-/** Suspends an account with a reason, or lifts that with ''. */
+/** '' lifts. */
 export type Suspend = (person: string, reason: string) => Promise<void>
 
-/** An administrator, who uses the route of their area. */
+/** Uses the area's route. */
 export async function hireAdministrator(server: Server): Promise<Suspend> {
   const { token } = await signedInAdministrator(server)
   return async (person, reason) => {

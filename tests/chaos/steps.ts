@@ -1,7 +1,7 @@
 import { type Fault, faults } from '../support/server/fault-proxy'
 import type { Random } from './random'
 
-/** People's acts, and how often. Which record it is about is chosen by `a` and `b` from what the device shows then. */
+/** `a` and `b` choose the record. */
 const deedShares = {
   ...{
     publish: 2,
@@ -38,7 +38,7 @@ export type Step =
 
 const TWO_DAYS_MS = 2 * 86_400_000
 
-/** A history: what happens to `devices` devices of `people` people, in order. The same seed gives the same one. */
+/** The same for the same seed. */
 export function randomSteps(random: Random, devices: number, people: number): Step[] {
   const length = 15 + random.below(30)
   return Array.from({ length }, () => randomStep(random, devices, people))
@@ -72,7 +72,7 @@ function randomStep(random: Random, devices: number, people: number): Step {
   }
 }
 
-/** Steps of each kind in about a thousand. */
+/** Shares of about a thousand steps. */
 const shares: Record<Step['kind'], number> = {
   ...{ do: 470, fault: 100, down: 45, up: 65, cut: 30, crash: 30, kill: 45, tab: 20, steal: 180, end_session: 100, sign_in: 40 },
   ...{ clock: 15, kill_server: 25, snapshot: 15, restore: 65, delete_account: 30, suspend: 32, lift: 20, ask: 15, flood: 3, wait: 12 },
@@ -81,7 +81,7 @@ const shares: Record<Step['kind'], number> = {
 const lot = lotOf(shares)
 const deeds = lotOf(deedShares)
 
-/** Each kind as often as its share, to pick from. */
+/** Each kind as often as its share. */
 function lotOf<K extends string>(shares: Record<K, number>): K[] {
   const isKind = (name: string): name is K => name in shares
   return Object.entries<number>(shares).flatMap(([name, share]) => (isKind(name) ? Array<K>(share).fill(name) : []))

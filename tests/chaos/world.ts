@@ -14,9 +14,8 @@ export type World = {
   counts: Counts
   server: TestServer
   people: Person[]
-  /** Devices of accounts that still exist. */
+  /** Devices of existing accounts. */
   devices(): Device[]
-  /** Waits until each device has its first complete picture. */
   take(step: Step, k: number): Promise<void>
   /** Ends every fault and suspension, and signs everyone in. */
   clear(): Promise<void>
@@ -24,21 +23,19 @@ export type World = {
 }
 
 const waits = {
-  /** Longer than a busy machine takes to answer: a device that gives up every answer never comes to rest. */
+  /** Longer than a busy machine needs: a device that gives up every answer never rests. */
   silenceMs: 6_000,
-  /** Some of what a restored server lost is given back by nobody: its person has deleted it since, or the account is gone. */
+  /** A lost parent may never come back: deleted since, or its account is gone. */
   dependencyMs: 3_000,
 }
 
-/** Place of both providers, who are rivals on most projects until one of them moves. */
 const niteroi = { city: 'Niterói', state: 'RJ' }
 
-/** Which person each device belongs to. */
 const owners = [0, 0, 1, 1, 2]
 export const deviceCount = owners.length
 export const personCount = 3
 
-/** Three people on five devices around one server, each device behind its own bad network. */
+/** Three people, five devices, each behind its own bad network. */
 export async function beginWorld(random: Random): Promise<World> {
   const server = await startPocketBase({ rateLimits: 'real' })
   const people: [Person, ...Person[]] = [
@@ -60,13 +57,13 @@ export async function beginWorld(random: Random): Promise<World> {
     devices.push(await startDevice(proxy.url, person, { waits }))
   }
   const removed = new Set<string>()
-  /** Publishes from elsewhere, and owns none of the devices. */
+  /** Owns none of the devices. */
   const flooder = await createPerson(server, { role: 'cliente', full_name: 'Prefeitura de Niterói' })
 
   let restore = await server.snapshot()
   const feedEnd = async () => Number((await sql(server, "SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'"))[0]?.seq ?? 0)
 
-  /** Waits for as long as a device takes at most that is reached by its server. */
+  /** As long as a reached device takes at most. */
   async function hasEnded(device: Device): Promise<void> {
     for (let looks = 0; looks < 20 && !(await device.status()).signedOut; looks++) await pause(75)
   }
@@ -77,7 +74,7 @@ export async function beginWorld(random: Random): Promise<World> {
     await device.resume()
   }
 
-  /** Ends the device in the middle of whatever it writes; another one goes on with what it left. */
+  /** In the middle of a write; another goes on with what it left. */
   async function killDevice(at: number, device: Device): Promise<void> {
     await noteStolen(device)
     await device.die()
@@ -93,7 +90,7 @@ export async function beginWorld(random: Random): Promise<World> {
     if (await device.wasStolen()) count(counts, 'lock stolen')
   }
 
-  /** Decisions of administrators about a person. */
+  /** By an administrator. */
   async function decide({ id }: Person, kind: 'delete_account' | 'suspend' | 'lift'): Promise<void> {
     if (kind === 'lift') return suspend(id, '')
     if (kind === 'suspend') {
@@ -147,7 +144,7 @@ export async function beginWorld(random: Random): Promise<World> {
     if (step.kind === 'end_session') {
       await device.setToken('ended')
       await device.tryNow()
-      // Every other time the next step comes before the device knows, wherever it can know.
+      // Every other time the next step comes before the device can know.
       return k % 2 === 0 ? undefined : hasEnded(device)
     }
     if (step.kind === 'sign_in') return signIn(device)

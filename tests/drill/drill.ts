@@ -24,36 +24,36 @@ import { startProbe } from './probe'
 import { beginWork } from './work'
 
 export type DrillOptions = {
-  /** Half of them clients', half of them providers'. */
+  /** Half clients, half providers. */
   devices: number
-  /** How long they work before the server is killed, and after another one has taken its place. */
+  /** Before the kill, and after the promotion. */
   workMs: number
-  /** Between two commands of a device. */
+  /** Between a device's commands. */
   pauseMs: number
 }
 
-/** For how long Litestream has copied nothing when the machine dies. */
+/** Litestream's lag at the crash. */
 const LAG_MS = 3_000
 
 export type Drilled = {
-  /** Commands that devices were told of before the kill. */
+  /** Acknowledged before the kill. */
   acknowledged: number
-  /** The ones among these that the promoted copy lacked, by verb. */
+  /** Acknowledged commands that the promoted copy lacked, by verb. */
   lacked: Map<string, number>
-  /** Photos whose sending was acknowledged, and those of them that the copy lacked. */
+  /** Acknowledged photos, and those that the copy lacked. */
   photos: { acknowledged: number; lacked: number }
-  /** Commands and photos that the copy lacked and that are there in the end. */
+  /** Lacking in the copy, there in the end. */
   givenBack: number
   notGivenBack: NotGivenBack
-  /** From the kill until npm run promote said that the follower serves, until a person who tries all the time had something accepted, and until a device had. */
+  /** From the kill to the end of npm run promote, to a person's first accepted write, to a device's. */
   servesMs: number
   firstWriteMs: number
   deviceMs: number
-  /** Records that are missing, or where they do not belong, in words. */
+  /** Missing or misplaced records, in words. */
   wrong: string[]
 }
 
-/** Kills a server that copies itself while devices work, promotes its follower, and tells what became of what was acknowledged. */
+/** Kills a replicated server under load, promotes its follower, and compares with what was acknowledged. */
 export async function drill(options: DrillOptions): Promise<Drilled> {
   const endings: (() => unknown)[] = []
   try {
@@ -70,7 +70,7 @@ async function drilled({ devices: count, workMs, pauseMs }: DrillOptions, atEnd:
   const [first, second] = [join(folder, 'first'), join(folder, 'second')]
   await cp(built.dataDir, first, { recursive: true })
   const replica = { place: join(folder, 'replica'), litestream: await obtainLitestream() }
-  // People's address leads to one machine after the other.
+  // One address, one machine after the other.
   const port = await freePort()
   const server = await startReplicated({ ...built, dataDir: first }, port, replica.place)
   atEnd(() => server.kill().catch(() => undefined))
@@ -90,11 +90,11 @@ async function drilled({ devices: count, workMs, pauseMs }: DrillOptions, atEnd:
   await copyFiles(first, second)
   const killedAt = Date.now()
   await server.kill()
-  // On a machine of its own the follower's port is free.
+  // On a machine of its own the port is free.
   while (!(await isFree(port, '127.0.0.1'))) await pause(10)
   const firstWrite = probe.firstWrite()
   const promotion = promote(second).then(() => Date.now() - killedAt)
-  // Read long before another server can acknowledge anything.
+  // Before another server can acknowledge anything.
   const acknowledged = await acknowledgedOf(devices)
   const servesMs = await promotion
   const firstWriteMs = (await firstWrite) - killedAt
@@ -103,7 +103,7 @@ async function drilled({ devices: count, workMs, pauseMs }: DrillOptions, atEnd:
   await work.end()
 
   const wrong = await broken({ counts: new Map(), server, devices: () => devices, clear: async () => undefined })
-  // The generation before stays as it was promoted.
+  // The generation before is not written any more.
   const before = await heldBy(await restored(replica, join(folder, 'lacking')))
   const after = await storedOf(server, 'is_lost = 0')
   const lacked = acknowledged.commands.filter(({ id }) => !before.commands.has(id))
@@ -131,7 +131,7 @@ async function drilled({ devices: count, workMs, pauseMs }: DrillOptions, atEnd:
   }
 }
 
-/** `npm run promote` on the second machine, until it says that the follower serves. */
+/** On the second machine, until the follower serves. */
 async function promote(dataDir: string): Promise<void> {
   const { code, output } = await runToEnd(process.execPath, [join(paths.root, 'pocketbase/tasks/promote.mjs')], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
@@ -139,7 +139,7 @@ async function promote(dataDir: string): Promise<void> {
   if (code !== 0) throw new Error(output)
 }
 
-/** The data folder of the first generation. */
+/** The first generation's data. */
 async function restored(replica: Replica, dataDir: string): Promise<string> {
   const [database, config] = [join(dataDir, 'data.db'), join(dataDir, 'litestream.json')]
   await mkdir(dataDir)
@@ -161,18 +161,16 @@ async function devicesOf(server: Server & { url: string }, count: number): Promi
 
 type Acknowledged = { commands: OutboxRow[]; photos: string[] }
 
-/** Commands that the devices were told are accepted. */
 async function acknowledgedOf(devices: readonly Device[]): Promise<Acknowledged> {
   const rows = (await Promise.all(devices.map((device) => device.outbox()))).flat()
   const uploads = (await Promise.all(devices.map((device) => device.sent()))).flat()
   return { commands: rows.filter(({ state }) => state === 'accepted' || state === 'done'), photos: uploads.map(({ id }) => id) }
 }
 
-/** Pictures are files, which another tool copies to the second machine. */
+/** Another tool copies pictures. */
 const copyFiles = (from: string, to: string): Promise<void> =>
   cp(join(from, 'storage'), join(followerOf(to), 'storage'), { recursive: true }).catch(() => undefined)
 
-/** Contents of a database: the commands that it has accepted, and the photos of which `where` is true. */
 async function storedOf(server: Server, where: 'TRUE' | 'is_lost = 0'): Promise<{ commands: Set<unknown>; photos: Set<unknown> }> {
   const all = async (table: string, where: string) => {
     const ids = new Set<unknown>()
@@ -190,7 +188,6 @@ async function storedOf(server: Server, where: 'TRUE' | 'is_lost = 0'): Promise<
 async function heldBy(dataDir: string): ReturnType<typeof storedOf> {
   const server = await startPocketBase({ dataDir })
   try {
-    // Without the files beside it, every photo counts as lost there.
     return await storedOf(server, 'TRUE')
   } finally {
     await server.stop()

@@ -2,12 +2,11 @@ import { createPerson, password, signedInAdministrator } from '../support/data/p
 import { eventually } from '../support/eventually'
 import { type Answer, call, post, quoted, type Server, sql } from '../support/server/server-client'
 
-/** Names of acts that the promoted server lacks, and of those that it has all the same. */
+/** Acts that the promoted server lacks, and others it has. */
 export type NotGivenBack = { lacked: string[]; kept: string[] }
 
 const anotherPassword = 'outra-senha-456'
 
-/** A person who changes their password, and an administrator who suspends another one: no device keeps a command of these. */
 export async function prepareUnreturned(server: Server): Promise<{ happens(): Promise<void>; after(): Promise<NotGivenBack> }> {
   const admin = await signedInAdministrator(server)
   const ana = await createPerson(server, { role: 'cliente', full_name: 'Nova Senha' })
@@ -35,5 +34,5 @@ export async function prepareUnreturned(server: Server): Promise<{ happens(): Pr
   }
 }
 
-/** PocketBase answers 404 where a server under load could not read in time. */
+/** PocketBase answers 404 where a busy server could not read in time. */
 const done = (ask: () => Promise<Answer>): Promise<Answer> => eventually(ask, ({ status }) => status < 300)

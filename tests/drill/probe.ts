@@ -5,11 +5,11 @@ import type { Server } from '../support/server/server-client'
 
 const TRY_EACH_MS = 50
 
-/** A person who tries again and again, where the app's own devices wait longer from one time to the next. */
+/** Tries all the time, where devices wait longer and longer. */
 export async function startProbe(server: Server): Promise<{ firstWrite(): Promise<number> }> {
   const session = await signedIn(server, 'cliente', { full_name: 'Quem tenta' })
   return {
-    /** The time at which something of theirs was accepted. */
+    /** Time of the first accepted command. */
     async firstWrite() {
       for (;;) {
         const answer = await session.dispatches('publish_project', projectArgs()).catch(() => undefined)

@@ -2,10 +2,7 @@ import { parseArgs } from 'node:util'
 import { obtainPocketBase } from '../../pocketbase/tasks/build/obtain-program'
 import { type Drilled, drill } from './drill'
 
-/**
- * `npm run drill -- --devices N --seconds S --times T --goal`: kills a server of its own while devices write and promotes its follower, on loopback; it ends by itself. With
- * `--goal` a first write after more than two seconds is a failure too.
- */
+/** `npm run drill -- --devices N --seconds S --times T --goal`: on loopback. With `--goal` a first write after more than two seconds fails. */
 const { values } = parseArgs({
   options: {
     devices: { type: 'string', default: '20' },
@@ -15,7 +12,7 @@ const { values } = parseArgs({
   },
 })
 const GOAL_MS = 2_000
-// With a shorter one, twenty engines on two cores may never end a read: RxDB repeats a query when something is written meanwhile.
+// RxDB repeats a query after a write: with shorter pauses twenty engines on two cores may never finish a read.
 const PAUSE_MS = 2_000
 await obtainPocketBase()
 

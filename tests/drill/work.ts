@@ -5,9 +5,9 @@ import { projectArgs, proposalArgs } from '../support/data/command-args'
 import { picture } from '../support/data/pictures'
 import type { Device } from '../support/device/device'
 
-/** The work of devices: people who wait for no answer. */
+/** People who wait for no answer. */
 export type Work = {
-  /** It does no more, and what it was doing has ended. */
+  /** Also ends what is under way. */
   end(): Promise<void>
 }
 
@@ -16,7 +16,7 @@ const PROJECTS = 9
 const PUBLISH_EVERY = 4
 const EDIT_EVERY = 40
 
-/** Each device does something again and again, with a rest of `pauseMs`, whether or not there is a server. They begin at different turns, so that at each moment some publish. */
+/** With pauses of `pauseMs`, server or not. Different first turns, so that some publish at each moment. */
 export function beginWork(devices: readonly Device[], pauseMs: number): Work {
   let isOver = false
   const working = devices.map(async (device, place) => {
@@ -34,7 +34,6 @@ export function beginWork(devices: readonly Device[], pauseMs: number): Work {
   }
 }
 
-/** Now and then another project, every second with a photo; a talk with each who proposed; their name; otherwise a message. */
 async function clientTurn(device: Device, turn: number): Promise<void> {
   const me = device.person.id
   if (turn % PUBLISH_EVERY === 1 && turn < PROJECTS * PUBLISH_EVERY) {
@@ -49,7 +48,6 @@ async function clientTurn(device: Device, turn: number): Promise<void> {
   else await otherTurn(device, turn)
 }
 
-/** A proposal for each project, a better price now and then; otherwise as a client. */
 async function providerTurn(device: Device, turn: number): Promise<void> {
   const mine = await device.screen('proposals')
   const proposed = new Set(mine.map(({ project_id }) => project_id))

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { measuredSlowness } from './run/machine-slowness'
 
-/** Waits until something holds; fails with what was last seen. Asked often, so that nothing sleeps longer than it must. */
+/** Fails with what was last seen. Looks often, so that nothing waits longer than it must. */
 export async function eventually<T>(look: () => Promise<T>, holds: (seen: T) => boolean, { within = 120_000 * measuredSlowness } = {}): Promise<T> {
   const end = Date.now() + within
   for (;;) {

@@ -10,16 +10,15 @@ export type Story = {
   server: TestServer
   person(role: Person['role'], full_name: string, wanted?: { id?: string; city?: string; state?: string }): Promise<Person>
   device(person: Person, options?: DeviceOptions): Promise<Device>
-  /** For a person whose device is not what is tested: what they do reaches the server as any client's requests would. */
+  /** For a person whose device is not tested: requests of any client. */
   session(person: Person): Session
-  /** The account goes, with everything of that person. */
   deletePerson(person: Person): Promise<void>
-  /** Ends the devices of one test: every listener of a shared channel costs the others time. */
+  /** Every listener of a shared channel costs the others time. */
   endDevices(): Promise<void>
   end(): Promise<void>
 }
 
-/** A server of one's own and the devices around it, all ended together. */
+/** Its server and devices end together. */
 export async function beginStory(options?: TestServerOptions): Promise<Story> {
   const [server] = await Promise.all([startPocketBase(options), deviceProgram()])
   let devices: Device[] = []
@@ -45,16 +44,16 @@ export async function beginStory(options?: TestServerOptions): Promise<Story> {
   }
 }
 
-/** The device has a complete picture. */
+/** A complete first picture. */
 export const complete = (device: Device) => eventually(device.status, ({ complete }) => complete)
 
-/** The device's stream is there and the server has taken its subscription. */
+/** With an accepted subscription. */
 export const listening = (device: Device) => eventually(device.status, (status) => status.listening)
 
-/** Nothing waits on the device any more: every command is answered, and what was accepted is in its documents. */
+/** Every command is answered, and the accepted ones are in its documents. */
 export const settled = (device: Device) => eventually(device.outbox, (rows) => rows.every(({ state }) => state === 'done' || state === 'refused'))
 
-/** The device has heard of a rewind, has queued again what it kept, and has fetched everything anew. */
+/** After a rewind: kept commands are queued again, and everything is fetched anew. */
 export async function givenBack(device: Device): Promise<void> {
   await eventually(
     async () => {
@@ -65,7 +64,6 @@ export async function givenBack(device: Device): Promise<void> {
   )
 }
 
-/** Publishes a project and waits until the server has it. */
 export async function publishes(device: Device, change: Partial<ArgsOf<'publish_project'>> = {}): Promise<string> {
   const args = projectArgs(change)
   await device.dispatch('publish_project', args)
@@ -73,7 +71,6 @@ export async function publishes(device: Device, change: Partial<ArgsOf<'publish_
   return args.project_id
 }
 
-/** Waits until a device's screens show a record. */
 export const shows = (
   device: Device,
   collection: 'profiles' | 'projects' | 'proposals' | 'conversations' | 'messages' | 'notifications',

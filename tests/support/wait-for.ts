@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-/** Vitest's own, which moves fake timers on, but with this project's patience: its second may pass on a slow machine without anything being wrong. */
+/** Vitest's, which moves fake timers, with this project's patience for slow machines. */
 export const waitFor = <T>(look: () => T | Promise<T>): Promise<T> => vi.waitFor(look, { timeout: 120_000 })

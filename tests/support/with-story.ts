@@ -2,7 +2,6 @@ import { afterAll, beforeAll } from 'vitest'
 import type { TestServerOptions } from './server/pocketbase'
 import { beginStory, type Story } from './story'
 
-/** The story of one file's tests. */
 export function withStory(options?: TestServerOptions): Story {
   const story = {} as Story
   beforeAll(async () => void Object.assign(story, await beginStory(options)))

@@ -1,27 +1,26 @@
 import * as v from 'valibot'
 
-/** A field of a document: how it is read, and what stands there while nothing does. */
+/** Its schema, and its empty value. */
 export type Field<T> = {
   schema: v.GenericSchema<unknown, T>
   empty: T
-  /** Whatever cannot be read is read as the empty value. */
+  /** An unreadable value is read as the empty one. */
   isTolerant?: true
-  /** It may take thousands of bytes a record: a server looks at how long a page's are before it builds that. Rule L3. */
+  /** Thousands of bytes a record: a server looks at their length before it builds a page. Rule L3. */
   isLong?: true
 }
 
 type Fields = Readonly<Record<string, Field<unknown>>>
 
 /**
- * Who reads a field, of those to whom its record is fed (rules F2 and F3): the others get its empty value. `sidesOfDeal` are a project's owner and the chosen
- * provider; `ownerUntilCompleted` its owner, and everyone while it is completed.
+ * Readers among those to whom the record is fed; others get the empty value (rules F2 and F3). `sidesOfDeal`: owner and chosen provider;
+ * `ownerUntilCompleted`: the owner, then everyone.
  */
 export type Readers = 'itsPerson' | 'bothSides' | 'anyone' | 'owner' | 'sidesOfDeal' | 'ownerUntilCompleted'
 
-/** Fields, each under the name of its readers. */
 type ReadBy = Readonly<Partial<Record<Readers, Fields>>>
 type Intersected<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All) => void ? All : never
-/** The fields of all groups; the groups are those that are named, so none is undefined. */
+/** All groups' fields; only named groups count, so none is undefined. */
 type Ungrouped<G extends ReadBy> = keyof G extends never ? Record<never, never> : Intersected<NonNullable<G[keyof G]>>
 
 type ValuesOf<F> = { [K in keyof F]: F[K] extends Field<infer T> ? T : never }
@@ -34,24 +33,22 @@ export const choice = <const T extends string>(values: readonly T[], empty: NoIn
 export const list = <T>(item: v.GenericSchema<unknown, T>): Field<T[]> => ({ schema: v.array(item), empty: [], isLong: true })
 export const maybe = <T>(value: v.GenericSchema<unknown, T>): Field<T | null> => ({ schema: v.nullable(value), empty: null })
 
-/** Reads what is missing or of another kind as the empty value: a field that servers or devices of another release may lack, or know other values of. Rule L10. */
+/** For fields that another release may lack, or know other values of. Rule L10. */
 export const tolerant = <T>(field: Field<T>): Field<T> => ({ ...field, isTolerant: true })
 
-/** A collection's definition; `D` is its document. */
+/** `D` is the document. */
 export type Collection<D> = {
-  /** The record's own fields. */
   own: Fields
-  /** Fields that a document carries of other records. Rule F5. */
+  /** From other records. Rule F5. */
   embedded: Fields
-  /** By the names of all its fields. */
+  /** By field. */
   readers: Readonly<Record<string, Readers>>
-  /** A document with nothing in it: what a pending record starts from. */
+  /** A pending record starts from it. */
   empty: D
-  /** The same of a record's own fields. */
+  /** Without embedded fields. */
   emptyOwn: object
-  /** A document as a server sent it, its tolerant fields filled; fields that this release does not know stay in it. Nothing where it is no document. */
+  /** A server's document: tolerant fields filled, unknown fields kept. Undefined for anything else. */
   read(value: unknown): D | undefined
-  /** The same of a document as this device stored it. */
   fill(stored: D): D
 }
 
@@ -63,10 +60,7 @@ type Defined<Own, Embedded> = Omit<Collection<ValuesOf<Own & Embedded>>, 'own' |
 
 export type DocumentOf<C> = C extends Collection<infer D> ? D : never
 
-/**
- * Defines a collection: its type, empty document, parser and schema on devices, and what the server feeds to whom, come from these fields; the server's columns
- * are compared with them.
- */
+/** Types, empty document, parser, device schema, and what the server feeds to whom. The server's columns are compared with these fields. */
 export function defineCollection<Own extends ReadBy, Embedded extends ReadBy = Record<never, never>>(
   readOwn: Own,
   readEmbedded?: Embedded,

@@ -5,7 +5,7 @@ import { projects } from '#domain/collections/projects'
 import { proposals } from '#domain/collections/proposals'
 import type { CollectionName, Documents } from '#domain/documents'
 
-/** Every synced collection. Pages that need one of them alone import its own file. */
+/** Pages that need one collection import its own file. */
 export const collections: { readonly [C in CollectionName]: Collection<Documents[C]> } = {
   users,
   profiles,
@@ -20,7 +20,7 @@ export const collections: { readonly [C in CollectionName]: Collection<Documents
   silences,
 }
 
-/** A list for each collection, with nothing in it. */
+/** Empty lists. */
 export type Lists = { [C in CollectionName]: (Documents[C] | undefined)[] }
 
 export const emptyLists = (): Lists => ({
@@ -37,7 +37,6 @@ export const emptyLists = (): Lists => ({
   silences: [],
 })
 
-/** Names of a record's own fields: columns of its table. */
 export const ownColumns = (collection: CollectionName): string[] => Object.keys(collections[collection].own)
 
 export const emptyOf = <C extends CollectionName>(collection: C): Documents[C] => collections[collection].empty

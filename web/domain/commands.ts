@@ -26,7 +26,7 @@ import { withdrawCancellation } from '#domain/commands/withdraw-cancellation'
 import { withdrawProposal } from '#domain/commands/withdraw-proposal'
 import type { QuotaName } from '#domain/quotas'
 
-/** The closed list of verbs. A new one is its rule in `commands/` and a line here; what the app says of it is its entry in `web/src/verbs`. */
+/** The closed list of verbs; the app's words for them are in `web/src/verbs`. */
 export const commands = {
   publish_project: defineCommand(publishProject),
   edit_project: defineCommand(editProject),
@@ -57,19 +57,16 @@ export const commands = {
 
 export type Verb = keyof typeof commands
 
-/** The arguments of a verb. */
 export type ArgsOf<V extends Verb> = (typeof commands)[V] extends DefinedCommand<infer Args> ? Args : never
 
-/** All but accepting, which has its own route; only after a restore it is queued, and push can but give it up (P11). */
+/** Accepting has its own route; after a restore it is queued, and push only gives it up (P11). */
 export type QueuedVerb = Exclude<Verb, 'accept_proposal'>
 
 export const isVerb = (name: unknown): name is Verb => typeof name === 'string' && Object.hasOwn(commands, name)
 export const isQueuedVerb = (name: unknown): name is QueuedVerb => isVerb(name) && name !== 'accept_proposal'
 
-/** The quota that an accepted command of this verb takes one unit of. */
 export const quotaOf = (verb: Verb): QuotaName | undefined => commands[verb].quota
 
-/** The verbs that share a quota. */
 export const verbsOf = (quota: QuotaName): Verb[] =>
   Object.keys(commands)
     .filter(isVerb)

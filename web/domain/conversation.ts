@@ -18,25 +18,24 @@ export function newConversation(projectId: string, person: string, other: string
   }
 }
 
-/** Which side of the conversation a person is on; null is neither. */
+/** null is neither. */
 export const sideOf = (conversation: People, person: string): 'one' | 'two' | null =>
   conversation.participant_one === person ? 'one' : conversation.participant_two === person ? 'two' : null
 
-/** The person who has not had the last message on the screen yet; '' where there is none, or they have. */
+/** Who has not seen the last message; '' for nobody. */
 export function unreadBy(conversation: Pick<Conversation, keyof People | 'last_message' | 'read_at_one' | 'read_at_two'>): string {
   const last = conversation.last_message
   const reader = last ? otherPerson(conversation, last.sender_id) : ''
   return last && last.created_at > markOf(conversation, reader) ? reader : ''
 }
 
-/** `created_at` of the newest message that a person has had on the screen, '' before the first. */
+/** `created_at` of the newest message seen, '' before the first. */
 export const markOf = (conversation: Pick<Conversation, keyof People | 'read_at_one' | 'read_at_two'>, person: string): string =>
   sideOf(conversation, person) === 'one' ? conversation.read_at_one : conversation.read_at_two
 
-/** The other person's name, '' without one. */
+/** '' without one. */
 export const otherName = (conversation: Pick<Conversation, 'participant_one' | 'name_one' | 'name_two'>, me: string): string =>
   conversation.participant_one === me ? conversation.name_two : conversation.name_one
 
-/** The other person of a conversation that one takes part in. */
 export const otherPerson = (conversation: People, me: string): string =>
   conversation.participant_one === me ? conversation.participant_two : conversation.participant_one

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Collection } from '#domain/collection'
 
-/** A schema of a document, for answers of the server that hold some. */
+/** For answers that hold documents. */
 export const documentSchema = <D>({ read }: Collection<D>): v.GenericSchema<unknown, D> =>
   v.pipe(
     v.unknown(),

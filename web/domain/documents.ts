@@ -4,11 +4,7 @@ import type { account_cancellation_requests, profiles, users } from '#domain/col
 import type { projects } from '#domain/collections/projects'
 import type { proposals } from '#domain/collections/proposals'
 
-/*
- * Documents of each synced collection on a device, exactly as the server's feed sends it: the types of the definitions in collections/.
- * Times are ISO 8601 in UTC with milliseconds ('2026-11-20T14:32:00.000Z'), money is in reais.
- * Rule F5: a document carries what its screen joins.
- */
+/* As the feed sends them; times are ISO 8601 in UTC with milliseconds ('2026-11-20T14:32:00.000Z'), money in reais. Rule F5. */
 
 export type Account = DocumentOf<typeof users>
 export type Profile = DocumentOf<typeof profiles>
@@ -32,7 +28,7 @@ export type ProductRow = Project['products'][number]
 export type ProjectImage = Project['images'][number]
 export type Revision = Proposal['revisions'][number]
 
-/** Every synced collection and the document it holds. */
+/** By collection. */
 export type Documents = {
   users: Account
   profiles: Profile
@@ -49,7 +45,7 @@ export type Documents = {
 
 export type CollectionName = keyof Documents
 
-/** Fields that a document carries of other records, for its screen: rule F5. */
+/** From other records, for its screen: rule F5. */
 type Embedded = {
   projects: keyof (typeof projects)['embedded']
   proposals: keyof (typeof proposals)['embedded']
@@ -59,7 +55,6 @@ type Embedded = {
 
 export type EmbeddedIn<C extends CollectionName> = C extends keyof Embedded ? Embedded[C] : never
 
-/** A record's own fields, without what is embedded. */
 export type Stored<C extends CollectionName> = Omit<Documents[C], EmbeddedIn<C>> & { id: string }
 
 export const collectionNames = [

@@ -5,7 +5,7 @@ import { isAmount } from '#domain/values/money'
 import { states } from '#domain/values/place'
 import { written, writtenLine } from '#domain/values/written-text'
 
-/** Codes of what is wrong with one field, as the message of its schema. Sentences for them are in the texts. */
+/** Messages of schemas; the texts have sentences. */
 const fieldErrors = [
   'required',
   'too_long',
@@ -24,20 +24,18 @@ const fieldErrors = [
 export type FieldError = (typeof fieldErrors)[number]
 
 export const LONG_TEXT = 5_000
-/** Characters as they are typed or pasted, before what nobody can see of them is dropped. The server's engine takes half a second to look through a request of nothing else. */
+/** Typed or pasted characters, unseen ones included. Such a text takes the server's engine half a second. */
 const MOST_TYPED = { text: 4 * LONG_TEXT, line: 2_000 }
 
 const plainText = v.pipe(v.string(), v.maxLength(MOST_TYPED.text, 'too_long'), v.transform(written))
 const plainLine = v.pipe(v.string(), v.maxLength(MOST_TYPED.line, 'too_long'), v.transform(writtenLine))
 
-/** Text that must be there: at most `max` characters. */
 export const requiredText = (max: number) => v.pipe(plainText, v.minLength(1, 'required'), v.maxLength(max, 'too_long'))
 export const optionalText = (max: number) => v.pipe(plainText, v.maxLength(max, 'too_long'))
-/** A name, a title or an address: text in one line. */
 export const requiredLine = (max: number) => v.pipe(plainLine, v.minLength(1, 'required'), v.maxLength(max, 'too_long'))
 export const optionalLine = (max: number) => v.pipe(plainLine, v.maxLength(max, 'too_long'))
 
-/** A line that may be left empty, and is checked as soon as it is not. */
+/** Checked as soon as it is not empty. */
 export const emptyOr = (isValid: (text: string) => boolean, error: FieldError) =>
   v.pipe(
     plainLine,
@@ -45,7 +43,7 @@ export const emptyOr = (isValid: (text: string) => boolean, error: FieldError) =
   )
 
 export const id = v.custom<string>(isId)
-/** A project's edition as its reader saw it; '' before its first edit. */
+/** As its reader saw it; '' before its first edit. */
 export const edition = v.union([v.literal(''), id])
 /** In reais, product 27. */
 export const amount = v.pipe(v.number('required'), v.check(isAmount, 'amount_invalid'))
@@ -61,7 +59,7 @@ export const productRows = v.pipe(
   v.maxLength(MAX_PRODUCT_ROWS, 'too_many_rows'),
 )
 
-/** A parser for `Command.parse`: unknown keys are dropped, anything wrong is nothing, and nothing is looked at behind it. */
+/** For `Command.parse`: drops unknown keys; undefined for anything wrong, at the first fault. */
 export function parserOf<const Schema extends v.GenericSchema>(schema: Schema): (given: unknown) => v.InferOutput<Schema> | undefined {
   return (given) => {
     const parsed = v.safeParse(schema, given, { abortEarly: true })
@@ -69,7 +67,7 @@ export function parserOf<const Schema extends v.GenericSchema>(schema: Schema): 
   }
 }
 
-/** The first error of each field, for a form: `{ title: 'required' }`; empty when all is well. */
+/** `{ title: 'required' }`, each field's first; empty when all is well. */
 export function fieldErrorsOf(schema: v.GenericSchema, given: unknown): Partial<Record<string, FieldError>> {
   const parsed = v.safeParse(schema, given)
   const errors: Partial<Record<string, FieldError>> = {}

@@ -1,9 +1,9 @@
-/** Social networks that the footer names, each with the key of its address. Product 51. */
+/** Product 51. */
 export const socialNetworks = [
   { name: 'Facebook', key: 'footer_facebook' },
   { name: 'Instagram', key: 'footer_instagram' },
   { name: 'LinkedIn', key: 'footer_linkedin' },
 ] as const
 
-/** 'Serviços e contato ativos': 'yes', or '' as long as an administrator has not said so. */
+/** 'Serviços e contato ativos': 'yes', or ''. */
 export const FOOTER_ACTIVE = 'footer_active'

@@ -1,18 +1,15 @@
 import type { ProjectPart } from '#domain/collections/projects'
 
-/**
- * How a notice reaches its person besides the list: the switch of a device under which it is told while the app is closed (Product 83), and a mail. `page` is
- * where one acts on it, the project's own where none is named.
- */
+/** Beside the list: a device's switch for notifications (Product 83), and a mail. `page` is where one acts, by default the project's. */
 type Ways = {
   push?: 'proposals' | 'answers' | 'invitations' | 'projects' | 'progress'
   isMailed?: true
-  /** By it a person turns to another one, who may have blocked them. An acceptance is none: it binds both. Product 93. */
+  /** Not from a blocked person; an acceptance binds both, so it is none. Product 93. */
   isAddressed?: true
   page?: 'comparison' | 'my_proposals' | 'removed_project'
 }
 
-/** Why a notification is made. Product 10 and 21. */
+/** Product 10 and 21. */
 export const noticeKinds = {
   project_published: { push: 'projects' },
   project_changed: { push: 'progress' },
@@ -42,10 +39,10 @@ export const waysOf = (kind: NoticeKind): Ways => noticeKinds[kind]
 
 export const isNoticeKind = (name: string): name is NoticeKind => Object.hasOwn(noticeKinds, name)
 
-/** Whom a notice goes to. The server finds the people before it writes the changes. */
+/** Found before the changes are written. */
 export type NoticeTo =
   | { user: string }
-  /** Providers of this city, else of this state, as each of them chose. */
+  /** This city's providers, else this state's, as each chose. */
   | { region: { city: string; state: string } }
   /** `standing` leaves out those whose deal was undone. */
   | { proposersOf: string; except?: string; standing?: true }
@@ -55,9 +52,8 @@ type NoticeProject = { id: string; title: string; client_id: string }
 type NoticePerson = { id: string; full_name: string }
 
 /**
- * `by` is the person whom the notice names. It goes with that person's account, and one that names no person with the client's, whose project it names:
- * with client_id '' it stays. `reason` is what an administrator wrote, or who closed the project or undid its deal; '' is none.
- * `changed` are the parts that an edit changed, `amount` the price of a proposal in reais.
+ * The notice goes with the account of `by`, else with the client's; with client_id '' it stays. `reason`: an administrator's, or of a close or
+ * undo; `changed`: edited parts; `amount` in reais.
  */
 export type Notice = {
   kind: NoticeKind

@@ -1,4 +1,4 @@
-/** The fields of a document that are wanted otherwise than they are. Values are texts, numbers, switches, or lists that are compared as JSON. */
+/** Fields that differ. Lists are compared as JSON. */
 export function onlyChanged<Fields extends object>(current: Fields, wanted: { [F in keyof Fields]?: Fields[F] | undefined }): Partial<Fields> {
   const changed: Partial<Fields> = {}
   for (const field in wanted) {

@@ -1,4 +1,4 @@
-/** Every reason why a command may be refused. Sentences for them are in the texts. */
+/** The texts have sentences. */
 export const refusals = [
   'malformed',
   'unknown_verb',

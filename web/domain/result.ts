@@ -1,2 +1,2 @@
-/** An expected outcome as a value. Sentences for the codes are in the texts. */
+/** The texts have sentences for the codes. */
 export type Result<T, Code extends string> = { ok: true; value: T } | { ok: false; code: Code }

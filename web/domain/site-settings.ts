@@ -4,14 +4,13 @@ import { isWebsite } from '#domain/values/website'
 
 type Rule = { isValid: (value: string) => boolean; refusal: 'website_invalid' | 'video_invalid' | 'malformed' }
 
-/** As much as the column takes. */
 export const MAX_SETTING = 500
 
 const video: Rule = { isValid: (text) => text.length <= MAX_SETTING && videoId(text) !== null, refusal: 'video_invalid' }
 const address: Rule = { isValid: isWebsite, refusal: 'website_invalid' }
 const choice: Rule = { isValid: (value) => value === 'yes', refusal: 'malformed' }
 
-/** Settings that an administrator may change and everyone may read. Each can be empty: then it is not set. Product 24 and 51. */
+/** Each may be empty: not set. Product 24 and 51. */
 const rules = {
   how_it_works_video_url: video,
   footer_facebook: address,
@@ -24,6 +23,6 @@ export type SiteSetting = keyof typeof rules
 
 export const isSiteSetting = (key: string): key is SiteSetting => Object.hasOwn(rules, key)
 
-/** Why a value cannot be set; null where it can. */
+/** null where it can. */
 export const settingRefusal = (key: SiteSetting, value: string): Rule['refusal'] | null =>
   value === '' || rules[key].isValid(value) ? null : rules[key].refusal

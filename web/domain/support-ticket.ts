@@ -1,18 +1,17 @@
 import type { Stored, SupportTicket } from '#domain/documents'
 import { isId } from '#domain/ids'
 
-/** The subject of a ticket that came without one. Product 66. */
+/** Without a subject. Product 66. */
 export const DEFAULT_SUBJECT = 'Suporte via Widget'
 
-/** Kinds of reports, each in the word that a subject has for it. */
 const reportedWords = { project: 'projeto', person: 'perfil', conversation: 'conversa' } as const
 type ReportedKind = keyof typeof reportedWords
 export type Reported = { kind: ReportedKind; id: string }
 
-/** The subject of a report: an id only, since a ticket stays when the account goes that it is about. Product 10 and 22. */
+/** An id only: a ticket outlives the account it is about. Product 10 and 22. */
 export const reportSubject = ({ kind, id }: Reported): string => `Denúncia: ${reportedWords[kind]} · ${id}`
 
-/** Kind and id of a report's subject; undefined for any other. */
+/** Undefined for any other subject. */
 export function reportedIn(subject: string): Reported | undefined {
   const id = subject.slice(-ID_LENGTH)
   const kind = reportedKinds.find((one) => reportSubject({ kind: one, id }) === subject)
@@ -32,7 +31,6 @@ export const newTicket = (id: string, client_id: string, subject: string, now: s
   created_at: now,
 })
 
-/** The one with the newest message. */
 export const latestTicket = <Ticket extends SupportTicket>(tickets: readonly (Ticket | undefined)[]): Ticket | undefined =>
   tickets.reduce((latest, ticket) => (ticket && (!latest || ticket.last_message_at > latest.last_message_at) ? ticket : latest), undefined)
 

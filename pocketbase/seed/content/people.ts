@@ -16,7 +16,6 @@ export const accounts: Record<PersonKey, DemoAccount> = {
   edmilson: ['autonomo', 'Edmilson Souza dos Santos', 'edmilson@canteiro.example', 'Lauro de Freitas', 'BA', '71999000305', '57391820695', '5d 08:36'],
 }
 
-/** Providers only. */
 export const profiles: Partial<Record<PersonKey, DemoProfile>> = {
   prumo: {
     username: 'pedraeprumo',

@@ -3,7 +3,7 @@ import type { NotifyScope, ProductRow, ProposalType, Role } from '#domain/docume
 import type { State } from '#domain/values/place'
 import type { When } from '../when'
 
-/** The demo data as it is written down. Keys name people and projects; ids, statuses, marks and notices are derived from it. */
+/** Demo data as written down: keys name people and projects; ids, statuses and notices are derived. */
 
 type ClientKey = 'marina' | 'rogerio' | 'jaciara'
 type CompanyKey = 'prumo' | 'telhacerta' | 'maresia' | 'cristal'
@@ -56,7 +56,6 @@ export type DemoConversation = {
   provider: PersonKey
   /** When the owner started it; without one it was made by the acceptance. */
   started?: When
-  /** How many of the other participant's last messages are unread. */
   unread?: { [P in PersonKey]?: number }
   messages: [from: PersonKey, at: When, content: string][]
 }

@@ -3,7 +3,6 @@ import type { PersonKey } from './shapes'
 
 type DemoTicket = { client: PersonKey; unread: number; messages: [from: 'client' | 'support', at: When, content: string][] }
 
-/** One open ticket; `unread` answers wait for its person. */
 export const ticket: DemoTicket = {
   client: 'marina',
   unread: 1,

@@ -17,10 +17,7 @@ const request = v.strictObject({ email: emailAddress, password: v.pipe(v.string(
 const failures: Limit = { name: 'change of e-mail, wrong password', most: 10, withinMs: 15 * 60_000 }
 const changes: Limit = { name: 'change of e-mail', most: 5, withinMs: 60 * 60_000 }
 
-/**
- * Asks for another address: the link in the mail to it leads to a page that asks for the password once more. With a right password the
- * answer is the same whether the address is free or taken. Product 7 and 12.
- */
+/** Mails a link to the new address. With a right password the answer is the same whether that address is free or taken. Product 7 and 12. */
 export const changeEmail: PersonHandler = (e, person) => {
   refuseSuspended(e.app, person.id)
   const { email, password } = bodyOf(e, request, bodyLimits.small)

@@ -25,8 +25,8 @@ const emailConfirmation = v.strictObject({ token: v.string(), password })
 const failures: Limit = { name: 'confirmation, wrong password', most: 10, withinMs: 15 * 60_000 }
 
 /**
- * Makes the account of a sign-up. The link tells whose the address is; which of the sign-ups with it is meant, the proof of the browser that signed up, or the
- * password that was chosen then: anybody may have signed up with that address. Product 41.
+ * Makes the account of a sign-up. Anyone may have signed up with the address, so the browser's proof or the chosen password tells which sign-up is
+ * meant. Product 41.
  */
 export function confirmAccount(e: RequestEvent): void {
   const { token, ...given } = bodyOf(e, confirmation, bodyLimits.small)
@@ -40,13 +40,12 @@ export function confirmAccount(e: RequestEvent): void {
   pump(e.app)
 }
 
-/** After an answer that was lost; or where an operator has taken the confirmation back. */
 function confirmAgain(app: App, account: ServerRecord, given: string | undefined): void {
   if (account.getBool('verified')) return
   mustBeRight(app, account.id, given, (password) => account.validatePassword(password))
   const isConfirmed = inTransaction(app, (tx) => {
     const current = tx.findRecordById('users', account.id)
-    // To look at the password takes so long that it, or the address, may be another one since.
+    // Hashing takes long: the password or address may have changed meanwhile.
     if (current.tokenKey() !== account.tokenKey()) return false
     current.setVerified(true)
     tx.save(current.ignoreUnchangedFields(true))
@@ -55,17 +54,17 @@ function confirmAgain(app: App, account: ServerRecord, given: string | undefined
   if (!isConfirmed) throw new Failure(400, 'expired_link')
 }
 
-/** Strangers' sign-ups since bar none from the password: the one that the link was mailed for is compared first. */
+/** The sign-up that the link was mailed for is compared first, so strangers' later sign-ups cannot bar the password. */
 function signUpOf(app: App, { email, signUp: mailedFor }: MailedFor, given: Given): SignUp {
   const ofBrowser = signUpOfProof(app, email, given.proof)
   if (ofBrowser) return ofBrowser
   const all = newestSignUps(app, email, mailedFor)
-  // Another link may have made the account since it was looked for.
+  // Another link may have made the account meanwhile.
   if (all.length === 0) throw accountOfAddress(app, email) ? new Failure(409, 'sign_up_replaced') : new Failure(400, 'expired_link')
   return mustBeRight(app, email, given.password, (password) => all.find((signUp) => accountOf(app, signUp).validatePassword(password)))
 }
 
-/** Makes the account by one of two links that are followed at once. */
+/** Two links may be followed at the same time. */
 function makeAccount(app: App, signUp: SignUp): void {
   const account = accountOf(app, signUp)
   account.setVerified(true)
@@ -99,10 +98,7 @@ export function confirmEmailChange(e: RequestEvent): void {
   pump(e.app)
 }
 
-/**
- * Whose token it is, for the address that the account has now. Asked again in the transaction that writes: looking at the password takes so long that
- * its password or address may have changed since.
- */
+/** Checked again in the transaction that writes: hashing takes long, and the password or address may change meanwhile. */
 function holderOf(app: App, token: string): ServerRecord | undefined {
   const account = recordOfToken(app, token, 'emailChange')
   const isCurrent = account?.collection().name === 'users' && account.getString('email') === unverifiedClaimsOf(token).get('email')

@@ -5,7 +5,7 @@ import type { App, RecordEvent } from '../pocketbase-api'
 import { removeConversations, removeProjects } from '../remove-projects'
 import { dropSignUps } from '../sign-ups/sign-ups'
 
-/** Around every deletion of an account, from any route or console: one transaction. PocketBase's cascade deletes the rest of its records, and its files. */
+/** Around every deletion of an account, from any route or console. PocketBase's cascade deletes its other records and its files. */
 export function onUserDelete(e: RecordEvent): void {
   const { app } = e
   inTransaction(app, (tx) => {
@@ -28,7 +28,7 @@ export function onUserDelete(e: RecordEvent): void {
   e.app = app
 }
 
-/** Rows that one account can have thousands of, none with a file: the cascade would take them one by one, and all other commands wait meanwhile. */
+/** Tables without files where one account can have thousands of rows: the cascade deletes row by row, and all commands wait. */
 const manyOf = [
   'DELETE FROM proposals WHERE provider_id = {:id}',
   'DELETE FROM silences WHERE user_id = {:id} OR person_id = {:id}',
@@ -38,11 +38,10 @@ const manyOf = [
   'DELETE FROM support_tickets WHERE client_id = {:id}',
   // The row stays without what it says of its person.
   "UPDATE account_cancellation_requests SET reason = '' WHERE user_id = {:id} AND reason <> ''",
-  // An administrator's answers stay with the person they were for.
   "UPDATE support_messages SET sender_id = '' WHERE sender_id = {:id}",
 ]
 
-/** Sign-ups with the account's address, of whoever, wait for a link that was mailed to it, and so do mails of no account. */
+/** Sign-ups with the account's address, and mails to it, whoever asked for them. */
 function forgetAddress(tx: App, email: string): void {
   dropSignUps(tx, email)
   run(tx, "DELETE FROM mail_queue WHERE user_id = '' AND about ->> 'email' = {:email}", { email })
@@ -50,12 +49,12 @@ function forgetAddress(tx: App, email: string): void {
 
 const project = { id: '', title: '', client_id: '' }
 
-/** A project in progress that loses its chosen provider is open again, and so are the proposals that were refused for theirs. */
+/** A project in progress that loses its chosen provider is open again, with the proposals that were refused. */
 function reopenProjects(tx: App, provider: string, now: string): void {
   const reopened = rowsOf(
     tx,
     project,
-    // Beginning with the account's own proposals: everybody's projects in progress are read otherwise, at each sign-up that replaces one too.
+    // CROSS JOIN begins with the account's proposals: the planner would read all projects in progress.
     `SELECT p.id, p.title, p.client_id FROM proposals q CROSS JOIN projects p ON p.id = q.project_id
       WHERE q.provider_id = {:provider} AND p.accepted_proposal_id = q.id AND p.status = 'in_progress'`,
     { provider },
@@ -75,7 +74,7 @@ function reopenProjects(tx: App, provider: string, now: string): void {
   }
 }
 
-/** A proposal's id is made of its provider's: a project that the account has finished does not keep it. */
+/** A proposal's id is made of its provider's id, which no finished project keeps. */
 const forgetFinishedDeals = (tx: App, provider: string): void =>
   run(
     tx,

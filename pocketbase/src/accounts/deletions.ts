@@ -3,10 +3,10 @@ import { inTransaction, rowsOf, run } from '../database'
 import { addToFile, flushFile, isFile, removeFolder, textOfFile } from '../globals'
 import type { App } from '../pocketbase-api'
 
-/** Ids of deleted accounts and when, a line each. It stands beside the database and is no part of a backup: what it names is deleted again from a restored copy. */
+/** One line per deleted account: id and time. It is no part of a backup: a restored copy deletes these accounts again. */
 const FILE = 'deletions.txt'
 
-/** Some of what is still to be removed, in the order of a key. */
+/** Part of what is still to be removed, in the order of a key. */
 type Rest = { name: string; sql: string; most: number }
 const accounts: Rest = {
   name: 'unfinished deletions',
@@ -19,13 +19,10 @@ const photos: Rest = {
   most: 200,
 }
 
-/**
- * Writes down who was deleted, and removes the files of deleted accounts and photos, which triggers have noted. Runs after the commit, each minute,
- * and at the start after a crash.
- */
+/** Writes down deleted accounts and removes the files that triggers noted. Runs after the commit, each minute, and at the start. */
 export function finishDeletions(app: App): void {
   const unfinished = nextOf(app, accounts)
-  // Their files go also where a full disk takes no line.
+  // Files are removed even where a full disk takes no line.
   const areWritten = attempt(app, FILE, () => writeDown(app))
   for (const { key, folders } of unfinished) {
     attempt(app, key, () => {
@@ -41,7 +38,7 @@ export function finishDeletions(app: App): void {
   }
 }
 
-/** Goes on behind where the last run came to, and begins again after the end: what can never be removed holds up nothing behind it. */
+/** Continues after the last run's key, from the beginning after the end: a file that cannot be removed blocks none behind it. */
 function nextOf(app: App, { name, sql, most }: Rest): { key: string; folders: string }[] {
   const after = app.store().get(name)
   const rows = rowsOf(app, { key: '', folders: '' }, sql, { after: typeof after === 'string' ? after : '' })
@@ -49,7 +46,6 @@ function nextOf(app: App, { name, sql, most }: Rest): { key: string; folders: st
   return rows
 }
 
-/** Whether it was done. What fails is tried again later, and the others go on. */
 function attempt(app: App, of: string, work: () => void): boolean {
   try {
     work()
@@ -65,12 +61,11 @@ function foldersIn(json: string): string[] {
   return Array.isArray(folders) ? folders.map(String) : []
 }
 
-/** Writes down every deletion that the database knows of: it may have been copied without the file. */
 export const writeDownAll = (app: App): void => writeDown(app, 'TRUE')
 
 /**
- * Adds a line for each deletion of these that has none yet, without the store's lock, which every request takes. Of two engines that add at the same moment one
- * may write over the other: so what was added is looked for again, and what is missing throws, for the next run.
+ * Adds the missing lines without the store's lock, which every request takes. Two engines may overwrite each other's lines: a line that is then
+ * missing throws, for the next run.
  */
 function writeDown(app: App, which = "folders <> ''"): void {
   const deletions = rowsOf(app, { user_id: '', deleted_at: '' }, `SELECT user_id, deleted_at FROM account_deletions WHERE ${which}`)
@@ -79,13 +74,13 @@ function writeDown(app: App, which = "folders <> ''"): void {
   const known = idsIn(text)
   const missing = deletions.filter(({ user_id }) => !known.has(user_id))
   if (missing.length > 0) {
-    // A line that was cut off, by a full disk or a crash, stays by itself.
+    // The line break ends a line that a full disk or a crash cut off.
     const lines = missing.map(({ user_id, deleted_at }) => `${user_id} ${deleted_at}\n`).join('')
     addToFile(app.dataDir(), FILE, (text === '' || text.endsWith('\n') ? '' : '\n') + lines)
     const now = idsIn(textOfDeletions(app))
     if (missing.some(({ user_id }) => !now.has(user_id))) throw new Error(`Lines of ${FILE} were written over.`)
   }
-  // Also where the line is there already: it may have been added by a run that could not flush it.
+  // Also for lines of an earlier run, which may have failed to flush.
   flushFile(app.dataDir(), FILE)
 }
 
@@ -113,12 +108,12 @@ export function deleteAgain(app: App): void {
   finishDeletions(app)
 }
 
-/** Deleted accounts of whose deletion this database knows nothing, or has gone back to before it. */
+/** Deleted accounts whose deletion this database does not know. */
 const UNKNOWN = `SELECT value ->> 0 AS user_id, coalesce(min(value ->> 1), '') AS deleted_at FROM json_each({:lines})
   WHERE NOT EXISTS (SELECT 1 FROM account_deletions WHERE user_id = value ->> 0) OR EXISTS (SELECT 1 FROM users WHERE id = value ->> 0)
   GROUP BY user_id`
 
-/** It may lack the keys of sessions from after the copy: '' stands for any. Rule A1. */
+/** The database may lack the keys of later sessions: '' stands for any key. Rule A1. */
 const KEEP_ANY_KEY = "INSERT INTO ended_keys (user_id, token_key) SELECT value ->> 'user_id', '' FROM json_each({:unknown})"
 
 const KEEP_DELETION = `INSERT INTO account_deletions (user_id, deleted_at)

@@ -5,12 +5,11 @@ import { attemptAll, type Counted, orUndoAttempts } from '../limits'
 import type { App } from '../pocketbase-api'
 import type { Asker } from './known-device'
 
-/** Address of an account as an entrance takes it. */
 export const typedAddress = v.pipe(v.string(), v.transform(written), v.toLowerCase(), v.minLength(1), v.maxLength(255))
-/** As accounts that sign up have theirs stored: of what can be seen, in lower case, the domain in ASCII. */
+/** Lower case, the domain in ASCII. */
 export const emailAddress = v.pipe(typedAddress, v.check(isEmailAddress))
 
-/** Where mails to an address arrive: dots and what stands behind '+' lead there too. Two accounts may share a mailbox; only limits go by it. */
+/** The mailbox of an address: dots, and what follows '+', lead to it too. Only limits use it. */
 function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.split('@')
   return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
@@ -20,9 +19,8 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 /**
- * Does `work`, told whether one more mail with a link, of a kind that anyone can ask for, goes to a mailbox: one in three minutes, and in a day five by one
- * asker and twenty in all. A device of the account's own is not counted among all, so that no stranger uses up its owner's. Beyond that the answer stays the
- * same; a mail that does not go, or could not be queued, counts as none. Product 7.
+ * Does `work`, told whether the mail goes: per mailbox one in three minutes, per day five by one asker and twenty in all, own devices aside. The
+ * answer is the same beyond that; an unsent mail does not count. Product 7.
  */
 export function withLinkMail(app: App, kind: string, email: string, { who, isKnownDevice }: Asker, work: (isAllowed: boolean) => void): void {
   const mailbox = mailboxOf(email)

@@ -7,13 +7,12 @@ const YEAR_S = 365 * 86_400
 
 type Asked = Pick<RequestEvent, 'app' | 'request'>
 
-/** The id of a device that this account has signed in on, with its present password; '' for any other. The cookie signs nobody in. */
+/** The id of a device where this account has signed in with its present password, '' for any other. The cookie signs nobody in. */
 function knownDevice({ app, request }: Asked, person: ServerRecord): string {
   const [, device = '', signature = ''] = new RegExp(`(?:^|; )${COOKIE}=(\\w+)\\.(\\w+)(?:;|$)`).exec(request.header.get('Cookie')) ?? []
   return device !== '' && isEqual(signatureOf(app, person, device), signature) ? device : ''
 }
 
-/** By whom attempts at an account are counted: a device that it has signed in on, else the network. */
 export type Asker = { who: string; isKnownDevice: boolean }
 
 export function askerOf(e: Asked & Pick<RequestEvent, 'realIP'>, person: ServerRecord | undefined): Asker {

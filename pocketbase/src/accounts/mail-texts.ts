@@ -3,7 +3,7 @@ import { mails } from '#texts'
 import { automatic, tokenLink } from '../mail/letters'
 import type { MailEvent, ServerRecord } from '../pocketbase-api'
 
-/** PocketBase's own mails in our words: to an address that is not confirmed without a name (product 41); with links to our own pages. */
+/** PocketBase's own mails with our texts and links; without a name to an address that is not confirmed. Product 41. */
 type Write = (about: { name: string; link: string }) => { subject: string; text: string; html: string }
 
 const withLink =

@@ -2,9 +2,8 @@ import { refusedForm } from '../globals'
 import { answerNothing } from '../requests/route'
 
 /**
- * PocketBase's own requests for a mail and its confirmations of one, which ask for less than ours (product 41). By hook: a collection is found by its id and by
- * any spelling of its name. Each answers as where there is nothing to do, or as PocketBase answers an address that is taken and a link that has run out, so that
- * none tells whether an address has an account (product 7). Resets of a password end by themselves, since sign-in by PocketBase is off.
+ * PocketBase's own mail requests and confirmations, which ask for less than ours (product 41). Hooks, since routes spell a collection in many
+ * ways. No answer tells whether an address has an account (product 7).
  */
 export const refuseMail = answerNothing
 export const refuseNewAddress = (): never => {

@@ -3,7 +3,6 @@ import { newRecord, serverNow } from '../globals'
 import type { App, ServerRecord } from '../pocketbase-api'
 import type { SignUp } from '../sign-ups/sign-ups'
 
-/** An account that is not stored yet, without a password. */
 export const newAccount = (app: App, { role, full_name, email }: Pick<SignUp, 'role' | 'full_name' | 'email'>): ServerRecord =>
   newRecord(app, 'users', {
     role,
@@ -15,7 +14,6 @@ export const newAccount = (app: App, { role, full_name, email }: Pick<SignUp, 'r
     created_at: serverNow(),
   })
 
-/** The account that a sign-up becomes, with the password that was chosen then; not stored yet. */
 export function accountOf(app: App, signUp: SignUp): ServerRecord {
   const account = newAccount(app, signUp)
   account.set('id', signUp.id)

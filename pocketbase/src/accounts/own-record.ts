@@ -15,7 +15,7 @@ const guesses: Limit = { name: 'change of password', most: 10, withinMs: 15 * 60
 
 export const isAdministrator = (account: ServerRecord): boolean => account.getString('role') === 'admin'
 
-/** Around PocketBase's own route that sets a forgotten password: a link from before an account's role is judged as if it were asked for now. Product 2. */
+/** Around PocketBase's route that sets a forgotten password: a link from before the account's role is refused. Product 2. */
 export function confirmPasswordReset(e: RecordRequestEvent): void {
   e.record.ignoreUnchangedFields(true)
   orRetry(e, () => {
@@ -27,37 +27,37 @@ export function confirmPasswordReset(e: RecordRequestEvent): void {
   })
 }
 
-/** Natively, a person's record takes a new avatar, or a password with the old one, and nothing else: the rest are commands. */
+/** Natively, a person's record takes an avatar, or a password with the old one, and nothing else. */
 export function updateOwnRecord(e: RecordRequestEvent): void {
   const { body } = e.requestInfo()
   const fields = Object.keys(body)
   if (!e.hasSuperuserAuth() && fields.some((field) => !allowed.includes(field))) throw forbidden()
   if (fields.includes('avatar_small') && !fields.includes('avatar')) throw forbidden()
   e.record.ignoreUnchangedFields(true)
-  // A request that carries any field besides the pictures can tell whether an old password is right, so it counts as a guess.
+  // A request with any other field can tell whether an old password is right, so it counts as a guess.
   const isGuess = !e.hasSuperuserAuth() && fields.some((field) => !pictures.includes(field))
   if (isGuess && !attempt(e.app, guesses, e.record.id)) throw tooManyRequests()
   const isStored = fields.includes('avatar') ? takeAvatar(e, fields) : takePassword(e)
   if (!isGuess) return
-  // A change that the server could not store just now is sent again, and is no guess at the password.
+  // A change that the server could not store is no guess at the password.
   if (!isStored) undoAttempt(e.app, guesses, e.record.id)
   else if (!fields.includes('avatar') && isText(body.password)) forgetAttempts(e.app, guesses, e.record.id)
 }
 
-/** PocketBase takes one byte more than sign-up does, and fewer characters than it says. */
+/** PocketBase allows one byte more than sign-up does. */
 function refuseFaultyPassword(e: RecordRequestEvent): void {
   const { password } = e.requestInfo().body
   const fault = isText(password) ? newPasswordFault(password) : undefined
   if (fault) throw invalidField('password', fault)
 }
 
-/** PocketBase asks for the old password only where a new one is given: what it has stored without one proves nothing. */
+/** PocketBase asks for the old password only where a new one is given. */
 const isText = (password: unknown): password is string => typeof password === 'string' && password !== ''
 
 function takeAvatar(e: RecordRequestEvent, fields: readonly string[]): boolean {
-  // The small one of the avatar before is another picture.
+  // The stored small picture is of the avatar before.
   if (!fields.includes('avatar_small')) e.record.set('avatar_small', '')
-  // It is told to all who follow the card's state, as an edit is.
+  // Followers of the card hear of the avatar as of an edit.
   return takeUpload(e, pictures, (tx) => {
     const tooMany = e.hasSuperuserAuth() ? undefined : take(tx, e.record.id, [['edits', 1]], serverNow())
     if (tooMany) throw invalidField('avatar', 'too_many', tooMany.until)

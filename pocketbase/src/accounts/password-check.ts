@@ -1,7 +1,7 @@
 import { textOf } from '../database'
 import type { App, ServerRecord } from '../pocketbase-api'
 
-/** Whether a password is this account's. It takes one hash for every address: one without an account is compared with any. */
+/** One hash for every address: an address without an account is compared with any password. */
 export function isPassword(app: App, account: ServerRecord | undefined, password: string): account is ServerRecord {
   const isRight = (account ?? anyAccount(app))?.validatePassword(password) ?? false
   return account !== undefined && isRight

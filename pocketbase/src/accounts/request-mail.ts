@@ -13,17 +13,13 @@ import { askerOf } from './known-device'
 import { isAdministrator } from './own-record'
 
 const request = v.strictObject({ email: emailAddress })
-/** The browser of a sign-up says so: the mail names that one, however many strangers have signed up with its address since. */
+/** The sign-up of this browser, however many strangers have signed up with the address since. */
 const confirmationRequest = v.strictObject({ email: emailAddress, proof: v.optional(proof) })
 type Asked = { email: string; proof?: string | undefined }
 
-/** Puts a mail into the queue. */
 type Queue = (tx: App) => void
 
-/**
- * Mails what `mailFor` finds for an address. The answer is sent before the address is looked up: neither its content nor its duration reveals
- * whether it has an account. Product 7.
- */
+/** The answer is sent before the address is looked up: neither content nor duration reveals an account. Product 7. */
 const mails =
   (
     kind: string,
@@ -41,7 +37,7 @@ const mails =
     drainMail(e.app)
   }
 
-/** Who reads a mailbox of an administrator would read what the site knows of everyone: they get theirs from the command line. Product 2. */
+/** Administrators reset on the command line only: a mailbox must not open what the site knows of everyone. Product 2. */
 export const requestPasswordReset = mails('password_reset', request, (app, { email }, account) => {
   if (account) return isAdministrator(account) ? undefined : (tx) => queueMail(tx, 'password_reset', account.id)
   return hasSignUp(app, email) ? (tx) => queueMailTo(tx, 'sign_up_again', email) : undefined

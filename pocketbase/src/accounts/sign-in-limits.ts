@@ -4,17 +4,15 @@ import { askerOf, rememberDevice } from './known-device'
 
 const WITHIN_MS = 15 * 60_000
 
-/** One attempt with a password at one entrance. */
 export type SignInAttempt = {
-  /** False when it is one too many, also with the right password. */
   isAllowed: boolean
-  /** The password was right: what was wrong from here before is forgotten, and the device is known from now on. */
+  /** Clears the failures counted for this device, which is known from now on. */
   succeeded(person: ServerRecord): void
 }
 
 /**
- * Failures are counted for `account`, which is what was typed, whether it exists or not: for a device that it has signed in on, else for the network, and,
- * ten times as many, for all others together. So guesses from elsewhere cannot lock an owner out of their device. Product 7.
+ * Failures count for the typed `account`: by known device, else by network, and ten times as many for all networks together, so that guesses from
+ * elsewhere cannot lock an owner out. Product 7.
  */
 export function attemptSignIn(
   e: Pick<RequestEvent, 'app' | 'realIP' | 'request' | 'response'>,

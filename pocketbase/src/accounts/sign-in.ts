@@ -19,10 +19,8 @@ const request = v.object({
 })
 
 /**
- * People's sign-in, at the address where devices of every release look for it; PocketBase's own is switched off. Whatever is wrong, and an administrator's
- * right password too, is answered alike after one hash; only the right password is told that its account waits to be confirmed. So is the
- * password of the latest sign-up, after a second hash, also where the address has an account already: who signed up with it would learn that otherwise; and
- * it clears no failures, between which another could be guessed. A suspended person signs in too. Product 2, 7 and 91.
+ * PocketBase's own sign-in is off. Every failure is answered alike after one hash. Only the password of an account, or of its latest sign-up, is
+ * told that it waits for confirmation. Suspended people sign in. Product 2, 7 and 91.
  */
 export function signIn(e: RequestEvent): void {
   const { identity, password } = bodyOf(e, request, bodyLimits.small)
@@ -40,7 +38,7 @@ export function signIn(e: RequestEvent): void {
   answerJson(e, 200, JSON.stringify({ token: account.newAuthToken(), record }))
 }
 
-/** An operator signs in on the machine itself: what a proxy forwards looks local, unless PocketBase is configured to trust a proxy's header. */
+/** Operators sign in on the machine itself: a proxy's requests look local unless PocketBase trusts the proxy's header. */
 export function superuserSignIn(e: PasswordEvent): void {
   const forwarded = ['Forwarded', 'X-Forwarded-For', 'X-Real-Ip'].some((header) => e.requestEvent.request.header.get(header) !== '')
   if (forwarded && e.app.settings().trustedProxy.headers.length === 0) {

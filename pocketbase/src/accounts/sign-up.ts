@@ -24,7 +24,7 @@ const request = v.strictObject({
     v.string(),
     v.check((password) => newPasswordFault(password) === undefined),
   ),
-  /** The page that its person was going to: the link leads on to it. Product 92. */
+  /** The page to go on to. Product 92. */
   origin: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.check(isOwnPath))]), ''),
   /** SHA-256 of the proof that the browser keeps, hexadecimal. */
   proof: v.pipe(
@@ -35,10 +35,7 @@ const request = v.strictObject({
 })
 type Wanted = v.InferOutput<typeof request>
 
-/**
- * Makes no account yet: its link does. Whether the address is new or taken, the same is done: one hash, one row, one mail, which finds out when it is sent
- * what it has to say. Product 1, 7 and 41.
- */
+/** The account is made by the link. A new and a taken address cost the same: one hash, one row, one mail. Product 1, 7 and 41. */
 export function signUp(e: RequestEvent): void {
   const wanted = bodyOf(e, request, bodyLimits.small)
   const row = { ...wanted, password: hashOf(e.app, wanted) }
@@ -52,7 +49,7 @@ export function signUp(e: RequestEvent): void {
   drainMail(e.app)
 }
 
-/** Takes its time: before the write lock is held. What PocketBase would not store as an account is refused here; what fails later is the server's trouble. */
+/** Hashes before the write lock is held. What PocketBase would not store as an account is refused here. */
 function hashOf(app: App, { password, ...wanted }: Wanted): string {
   const account = newAccount(app, wanted)
   account.setPassword(password)

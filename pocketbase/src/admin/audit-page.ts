@@ -3,7 +3,6 @@ import { textOf } from '../database'
 import { answerJson, type PersonHandler } from '../requests/route'
 import { tableRoute } from './table-page'
 
-/** Who did what to whom, newest first; by one administrator, of one act, or to one subject. Names are as they are now; of what is gone its id is left. */
 export const listAudit = tableRoute(({ text, choice }) => {
   const [actor, subject, action] = [text('actor'), text('subject'), choice('action', adminActions)]
   return {
@@ -17,17 +16,16 @@ export const listAudit = tableRoute(({ text, choice }) => {
   }
 })
 
-/** Entries of one subject are few: the rest of the question is looked for in them. */
+/** One subject has few entries: no index for the other choices. */
 function indexFor({ actor, subject, action }: { actor: string; subject: string; action: string | undefined }): string {
   if (subject) return 'subject'
   if (actor) return action ? 'actor_action_newest' : 'actor_newest'
   return action ? 'action_newest' : 'newest'
 }
 
-/** So many administrators can be chosen from. */
 const MOST_ACTORS = 1_000
 
-/** Administrators with acts in the audit, also those whose account is gone: one search of the index for each of them. */
+/** Administrators with acts, deleted accounts included: one index search for each. */
 export const listAuditActors: PersonHandler = (e) => {
   answerJson(
     e,

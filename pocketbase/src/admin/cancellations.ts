@@ -17,21 +17,18 @@ import { bodyOf } from '../requests/request-body'
 import { answerNothingAtOnce, type PersonHandler } from '../requests/route'
 import { tableRoute } from './table-page'
 
-/** Every request to delete an account, those that wait for a decision first, then the newest; of one whose account is gone only when it was made and resolved. */
+/** Pending requests first, then the newest; of a deleted account only the times. */
 export const listCancellations = tableRoute(() => ({
   table: 'account_cancellation_requests',
   alias: 'c',
-  // In the words of the index.
+  // Must match the index's expression.
   order: { column: "iif(c.status = 'pending', '1', '0') || c.created_at", index: 'idx_cancellations_pending_first', direction: 'DESC' },
   row: `'id', c.id, 'status', c.status, 'created_at', c.created_at, 'resolved_at', c.resolved_at, 'user_id', c.user_id,
     'full_name', coalesce(u.full_name, ''), 'email', coalesce(u.email, ''), 'avatar', coalesce(u.avatar, ''), 'role', coalesce(u.role, '')`,
   joins: 'LEFT JOIN users u ON u.id = c.user_id',
 }))
 
-/**
- * Deletes the account of a pending request, with everything of product 10, and completes the request, in one transaction. Files go once it is
- * committed, whatever happens to this process. Product 10.
- */
+/** Files go after the commit. Product 10. */
 export const approveCancellation: PersonHandler = (e, admin) => {
   const id = e.request.pathValue('id')
   const code = inTransaction(e.app, (tx) => approve(tx, id, admin.id))
@@ -43,7 +40,7 @@ export const approveCancellation: PersonHandler = (e, admin) => {
 
 const declining = v.strictObject({ reason: requiredText(MOST_REASON) })
 
-/** Leaves the account of a pending request as it is; its person hears the reason by a notice and a mail. Product 91. */
+/** Product 91. */
 export const declineCancellation: PersonHandler = (e, admin) => {
   const id = e.request.pathValue('id')
   const { reason } = bodyOf(e, declining, 8 * 1024)
@@ -84,7 +81,7 @@ function approve(tx: App, id: string, admin: string): string {
   const [request] = rowsOf(tx, requestShape, REQUEST, { id })
   if (!request) return 'not_found'
   if (request.status !== 'pending' || request.user_id === '') return 'conflict'
-  // Completes every pending request of the account, and notes the deletion: see onUserDelete.
+  // The deletion completes every pending request of the account: see onUserDelete.
   tx.delete(tx.findRecordById('users', request.user_id))
   run(tx, 'UPDATE account_cancellation_requests SET resolved_by = {:admin} WHERE id = {:id}', { id, admin })
   recordAct(tx, { actor: admin, action: 'delete_account', subject: request.user_id, details: { request: id } })

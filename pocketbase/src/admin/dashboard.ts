@@ -9,7 +9,6 @@ const DAY_MS = 86_400_000
 /** São Paulo is three hours behind UTC and has had no summer time since 2019. The engine has no Intl to ask. */
 const SAO_PAULO_MS = -3 * 3_600_000
 
-/** The first page of administrators, in one request and of one moment. */
 export const readDashboard: PersonHandler = (e) => {
   answerJson(
     e,
@@ -39,7 +38,7 @@ function dashboardJson(db: Database, now: number): string {
   )
 }
 
-/** The last seven days of São Paulo, today the last: of each its date and how many accounts were made on it. */
+/** The last seven days in São Paulo, today last, with the accounts made on each. */
 function lastDays(now: number): { days: string; values: Record<string, Binding> } {
   const today = Math.floor((now + SAO_PAULO_MS) / DAY_MS) * DAY_MS
   const starts = Array.from({ length: DAYS }, (_, index) => today - (DAYS - 1 - index) * DAY_MS)

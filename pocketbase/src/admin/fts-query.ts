@@ -4,12 +4,12 @@ const MOST_WORDS = 10
 /** A number as people write it, in parts: 123.456.789-09, 12.345.678/0001-90, (11) 98765-4321. */
 const writtenNumber = /\+?\(?\d[\d()./\s-]*\d/g
 
-/** A phone with the country, without which it is stored. */
+/** A phone with the country code, which is stored without it. */
 const abroad = /^55\d{10,11}$/
 
-/** Query for FTS5: every word typed begins a word of the record, case and accents aside. '' for an empty question. */
+/** FTS5 query: every typed word begins a word of the record, case and accents aside; '' for an empty search. */
 export function ftsQuery(typed: string): string {
-  // FTS5 takes a question to end at U+0000.
+  // FTS5 ends a query at U+0000.
   const text = foldLetters(typed.split('\0').join(' '))
   const numbers = [...text.matchAll(writtenNumber)].map(([number]) => number).filter((number) => /\D/.test(number) || abroad.test(number))
   const rest = numbers.reduce((left, number) => left.replace(number, ' '), text)
@@ -17,7 +17,7 @@ export function ftsQuery(typed: string): string {
   return parts.slice(0, MOST_WORDS).join(' AND ')
 }
 
-/** Words with the marks in them, which FTS5 itself takes for their ends: the parts of an address stay together. */
+/** Words with the marks in them, where FTS5 would split: the parts of an address stay together. */
 const wordsIn = (text: string): string[] =>
   text
     .split(/\s+/)
@@ -26,7 +26,7 @@ const wordsIn = (text: string): string[] =>
 
 const beginning = (word: string): string => `"${word.replaceAll('"', '""')}"*`
 
-/** Its first parts as they are written, as in an address, or its digits in one, as CPF, CNPJ and phone are stored. */
+/** The typed parts, as in an address, or the digits joined, as CPF, CNPJ and phone are stored. */
 function ofNumber(number: string): string {
   const digits = number.replace(/\D/g, '')
   return `((${wordsIn(number).slice(0, MOST_WORDS).join(' AND ')}) OR ${beginning(abroad.test(digits) ? digits.slice(2) : digits)})`

@@ -5,7 +5,7 @@ import { answerJson, type PersonHandler } from '../requests/route'
 
 const MOST = 100
 
-/** Proposals for a project: the chosen one first, then the lowest prices; and how many there are. Product 17. */
+/** The chosen proposal first, then the lowest prices. Product 17. */
 export const listProjectProposals: PersonHandler = (e) => {
   const json = inSnapshot(e.app, (db) => proposalsJson(db, e.request.pathValue('id')))
   if (json === '') throw new Failure(404, 'not_found')

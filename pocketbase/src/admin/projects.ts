@@ -1,6 +1,5 @@
 import { type Order, tableRoute } from './table-page'
 
-/** Every project. */
 export const listAllProjects = tableRoute(({ choice }) => {
   const status = choice('status', ['open', 'in_progress', 'completed', 'closed'])
   const order = choice('order', ['newest', 'oldest', 'budget', 'budget_desc']) ?? 'newest'
@@ -18,7 +17,7 @@ export const listAllProjects = tableRoute(({ choice }) => {
 
 function orderOf(order: 'newest' | 'oldest' | 'budget' | 'budget_desc', narrowed: string): Order {
   const index = `idx_projects_${narrowed}`
-  // A missing budget, 0, comes last in both orders. In the words of the indexes.
+  // A missing budget, 0, comes last in both orders. Must match the indexes' expressions.
   if (order === 'budget') return { column: 'iif(p.budget > 0, p.budget, 1e9)', index: `${index}_least`, direction: 'ASC' }
   if (order === 'budget_desc') return { column: 'p.budget', index: `${index}_budget`, direction: 'DESC' }
   return { column: 'p.created_at', index: `${index}_newest`, direction: order === 'newest' ? 'DESC' : 'ASC' }

@@ -14,7 +14,7 @@ import type { PersonHandler } from '../requests/route'
 
 const request = v.strictObject({ reason: requiredText(MOST_REASON) })
 
-/** Removes a project in any status, with all that hangs on it. Its owner reads the reason, its proposers hear that it is gone. Product 21. */
+/** Any status. Its owner reads the reason. Product 21. */
 export const removeProject: PersonHandler = (e, admin) => {
   const id = e.request.pathValue('id')
   const { reason } = bodyOf(e, request, 8 * 1024)

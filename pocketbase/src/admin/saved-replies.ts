@@ -8,10 +8,9 @@ import { pokeAdministrators } from '../realtime/pump'
 import { bodyOf } from '../requests/request-body'
 import { answerJson, type PersonHandler } from '../requests/route'
 
-/** More could not be overlooked where they are chosen. */
+/** More would be hard to choose from. */
 const MOST_REPLIES = 100
 
-/** Texts that administrators answer with often, by title. They are all administrators'. */
 export const listSavedReplies: PersonHandler = (e) => {
   answerJson(
     e,
@@ -26,7 +25,7 @@ export const listSavedReplies: PersonHandler = (e) => {
 
 const saved = v.strictObject({ title: requiredText(60), content: requiredText(MAX_SUPPORT_MESSAGE) })
 
-/** Saves a text under an id of the asker's, so that a repeated request saves one. */
+/** The id is the client's, so a repeated request saves one reply. */
 export const saveReply: PersonHandler = (e, { id: actor }) => {
   const id = e.request.pathValue('id')
   const { title, content } = bodyOf(e, saved, 32 * 1024)

@@ -13,12 +13,12 @@ const request = v.strictObject({
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
 })
 
-/** Eight hours, as Go counts time. */
+/** Eight hours in nanoseconds. */
 const SESSION_NS = 8 * 60 * 60 * 1_000_000_000
 
 /**
- * The administrators' entrance: a token of eight hours that cannot be renewed, for role admin only. Everybody else hears what a wrong password
- * hears, after the one hash that every answer takes. Product 2 and 7.
+ * Administrators only: a token of eight hours that cannot be renewed. Others get the answer of a wrong password, after the same one hash. Product
+ * 2 and 7.
  */
 export const adminSignIn = route((e) => {
   const { email, password } = bodyOf(e, request, bodyLimits.small)

@@ -13,7 +13,7 @@ import type { PersonHandler } from '../requests/route'
 
 const request = v.strictObject({ value: optionalText(MAX_SETTING) })
 
-/** An administrator sets what the site shows. Empty is allowed: then it is not set. Product 24, 51 and 63. */
+/** An empty value unsets. Product 24, 51 and 63. */
 export const setSiteSetting: PersonHandler = (e, { id }) => {
   const key = e.request.pathValue('key')
   if (!isSiteSetting(key)) throw new Failure(404, 'not_found')
@@ -28,7 +28,7 @@ export const setSiteSetting: PersonHandler = (e, { id }) => {
   e.noContent(204)
 }
 
-/** A value as the journal keeps it: a video's id, else the value itself, which is the site's own and no person's. */
+/** The audited value: a video's id, else the value itself, which is no person's. */
 const shortOf = (key: string, value: string): string | null => (key === 'how_it_works_video_url' && videoId(value)) || value || null
 
 function store(tx: App, key: string, value: string): void {

@@ -17,15 +17,14 @@ import { answerJson, answerNothingAtOnce, type PersonHandler } from '../requests
 import { sendWebPushes } from '../web-push/send'
 import { tableRoute } from './table-page'
 
-/** A page of a talk: the newest so many, or so many before one of them. */
+/** Messages of one page. */
 const MOST_MESSAGES = 500
-/** A page begins later where its messages have more bytes in all; as JSON they take up to six times as much. */
+/** Stored bytes of one page; JSON takes up to six times as much. */
 const MOST_BYTES = 250_000
 
-/** Id at the end of a report's subject. */
 const reportedId = "iif(substr(t.subject, -18, 3) = ' · ', substr(t.subject, -15), '')"
 
-/** Name of what the ticket `t` reports, of a conversation its other side's; '' where it is gone, or the ticket reports nothing. */
+/** Name of what ticket `t` reports, for a conversation the other side's name; '' where it is gone or there is none. */
 const REPORTED_NAME = `coalesce((SELECT title FROM projects WHERE id = ${reportedId}), (SELECT full_name FROM users WHERE id = ${reportedId}),
   (SELECT full_name FROM conversations c JOIN users o ON o.id = iif(c.participant_one = t.client_id, c.participant_two, c.participant_one)
     WHERE c.id = ${reportedId} AND t.client_id IN (c.participant_one, c.participant_two)), '')`
@@ -34,12 +33,11 @@ const TICKET = `'id', t.id, 'client_id', t.client_id, 'client_name', coalesce(u.
   'subject', t.subject, 'reported_name', ${REPORTED_NAME}, 'status', t.status, 'last_message_at', t.last_message_at,
   'waits_since', t.waits_since`
 
-/** Beginning of the last message, in the row of a list. */
 const MOST_EXCERPT = 160
 const LAST = `(SELECT json_object('excerpt', substr(m.content, 1, ${MOST_EXCERPT}), 'is_support', json(iif(m.sender_id = t.client_id, 'false', 'true')))
   FROM support_messages m WHERE m.ticket_id = t.id ORDER BY m.created_at DESC LIMIT 1)`
 
-/** Everyone's tickets, the one with the last message first; or those that wait for an answer, the one that waits longest first or last. Product 22. */
+/** Everyone's tickets by last message, or those that wait for an answer by waiting time. Product 22. */
 export const listTickets = tableRoute(({ choice }) => {
   const status = choice('status', ['open', 'closed', 'waiting'])
   const order = choice('order', ['oldest', 'newest'])
@@ -58,7 +56,6 @@ export const listTickets = tableRoute(({ choice }) => {
   }
 })
 
-/** One ticket with what was written in it, oldest first; `before`, the time of a message, asks for those that came earlier. */
 export const readTicket: PersonHandler = (e) => {
   const before = e.request.url.query().get('before')
   const json = inSnapshot(e.app, (db) => ticketJson(db, e.request.pathValue('id'), before))
@@ -66,7 +63,6 @@ export const readTicket: PersonHandler = (e) => {
   answerJson(e, 200, json)
 }
 
-/** Within a ticket no two messages have one time. */
 function ticketJson(db: Database, id: string, before: string): string {
   const oldest = oldestOfPage(db, id, before)
   return textOf(
@@ -81,7 +77,7 @@ function ticketJson(db: Database, id: string, before: string): string {
   )
 }
 
-/** Project and people that the ticket `t` reports, as far as they are there: of a conversation its project and its other side. */
+/** Existing project and people that ticket `t` reports; for a conversation its project and other side. */
 const REPORTED = `SELECT json_group_array(json_object('kind', kind, 'id', id, 'name', name)) FROM (
   SELECT 'project' AS kind, r.id, r.title AS name FROM projects r WHERE r.id = ${reportedId}
   UNION ALL SELECT 'person', r.id, r.full_name FROM users r WHERE r.id = ${reportedId}
@@ -90,7 +86,6 @@ const REPORTED = `SELECT json_group_array(json_object('kind', kind, 'id', id, 'n
   UNION ALL SELECT 'person', r.id, r.full_name FROM conversations c JOIN users r ON r.id IN (c.participant_one, c.participant_two)
     WHERE c.id = ${reportedId} AND t.client_id IN (c.participant_one, c.participant_two) AND r.id <> t.client_id)`
 
-/** The time of the first message of a page; '' where there is none. */
 const oldestOfPage = (db: Database, id: string, before: string): string =>
   textOf(
     db,
@@ -105,11 +100,10 @@ const upTo = (before: string): string => (before === '' ? '' : 'AND created_at <
 const reply = v.strictObject({
   message_id: recordId,
   content: requiredText(MAX_SUPPORT_MESSAGE),
-  /** Whether the ticket is closed with it. */
   closes: v.optional(v.boolean(), false),
 })
 
-/** Answers a person, who is told by a notice and a mail. The status stays unless the reply closes. Repeated with the same id it does nothing. Product 21 and 22. */
+/** The status stays unless the reply closes. Repeated with the same id it does nothing. Product 21 and 22. */
 export const replyToTicket: PersonHandler = (e, admin) => {
   const id = e.request.pathValue('id')
   const sent = bodyOf(e, reply, 32 * 1024)
@@ -148,7 +142,6 @@ function writeReply(tx: App, { ticket, admin, message_id, content, closes }: Rep
 
 const change = v.strictObject({ status: v.picklist(['open', 'closed']) })
 
-/** Closes a ticket, or opens it again. Product 22. */
 export const setTicketStatus: PersonHandler = (e, admin) => {
   const id = e.request.pathValue('id')
   const { status } = bodyOf(e, change, 1024)

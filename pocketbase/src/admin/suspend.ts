@@ -26,7 +26,7 @@ export const setSuspension: PersonHandler = (e, admin) => {
     if (role === 'admin') return 'forbidden'
     const before = suspendedReason(tx, id)
     if (before === reason) return ''
-    // Another administrator was first, with a reason that its person may have read.
+    // Another administrator's reason may have been read already.
     if (before !== '' && reason !== '') return 'conflict'
     run(
       tx,
@@ -34,7 +34,7 @@ export const setSuspension: PersonHandler = (e, admin) => {
         suspended_at = iif({:reason} = '', '', {:now}) WHERE id = {:id}`,
       { id, reason, now: serverNow() },
     )
-    // Its person could not answer meanwhile. Product 88.
+    // The suspended person could not answer. Product 88.
     if (reason === '') run(tx, "UPDATE projects SET asked_at = '' WHERE client_id = {:id} AND status = 'open' AND asked_at <> ''", { id })
     recordAct(tx, { actor: admin.id, action: reason === '' ? 'lift_suspension' : 'suspend_account', subject: id, details: {} })
     return ''

@@ -13,27 +13,20 @@ const MOST_ROWS = 1_000
 export type Order = { column: string; index: string; direction: 'ASC' | 'DESC' }
 
 export type AdminTable = {
-  /** A table and its alias. */
   table: string
   alias: string
-  /** The choice of a column's value; '' or none chooses all. */
   equal?: Readonly<Record<string, string | undefined>>
   conditions?: readonly string[]
   order: Order
-  /** FTS5's table with the words of this one: what was typed is looked for in it. */
   words?: string
-  /** A row as the arguments of json_object, and the joins that it needs. */
   row: string
   joins?: string
 }
 
-/** A parameter of the question: any text, '' for none; or a choice, for which one that is not known is a failure. */
+/** `text` is '' for none; `choice` fails on an unknown value. */
 export type Question = { text: (name: string) => string; choice: <const T extends string>(name: string, known: readonly T[]) => T | undefined }
 
-/**
- * The route of one page of a table in its order, by keyset: `{rows, before, total}`. `before` asks for the next page, '' is the end. `rows` beyond a
- * page are given to an export that was written down.
- */
+/** One page of a table by keyset: `{rows, before, total}`; `before` '' is the end. More rows are given to an audited export. */
 export const tableRoute =
   (tableOf: (question: Question) => AdminTable): PersonHandler =>
   (e, { id }) => {
@@ -83,7 +76,7 @@ const whereOf = (conditions: readonly string[]): string => (conditions.length > 
 
 type Source = { from: string; conditions: readonly string[]; values: Record<string, Binding>; total?: number }
 
-/** Where a page is read: what words find is sorted if it can be counted, else the order's index is read as far as the page goes. */
+/** Few matches of words are sorted; for many, the order's index is read as far as the page goes. */
 function sourceOf(db: Database, { table, alias, order, words, ...narrowed }: AdminTable, typed: string): Source {
   const { conditions, values } = conditionsOf(narrowed)
   const inOrder = `FROM ${table} ${alias} INDEXED BY ${order.index}`

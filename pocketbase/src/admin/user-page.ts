@@ -4,10 +4,8 @@ import type { Database } from '../pocketbase-api'
 import { answerJson, type PersonHandler } from '../requests/route'
 import { USER_ROW } from './users'
 
-/** The newest so many of each kind. */
 const MOST = 20
 
-/** One account with its private fields, and what its person did. */
 export const readUser: PersonHandler = (e) => {
   const id = e.request.pathValue('id')
   const json = inSnapshot(e.app, (db) => userJson(db, id))

@@ -6,7 +6,7 @@ import type { Company } from '#domain/wire/wire-answers'
 
 const text = v.fallback(v.pipe(v.string(), v.trim()), '')
 
-/** Answer of BrasilAPI and of minhareceita, which is one and the same. Product 78. */
+/** Answer of BrasilAPI and minhareceita, of one shape. Product 78. */
 const receita = v.object({
   cnpj: v.optional(v.string()),
   razao_social: v.pipe(v.string(), v.trim(), v.minLength(1)),
@@ -35,7 +35,7 @@ export function companyIn(body: string, cnpj: string): Company | undefined {
   }
 }
 
-/** 'street, number - district', of what there is. Product 78. */
+/** 'street, number - district'. Product 78. */
 function addressOf({ descricao_tipo_de_logradouro: kind, logradouro, numero, bairro }: Receita): string {
   const street = logradouro.toUpperCase().startsWith(`${kind} `.toUpperCase()) ? logradouro : `${kind} ${logradouro}`.trim()
   const place = [street, numero].filter(Boolean).join(', ')

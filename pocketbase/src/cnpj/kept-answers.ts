@@ -3,12 +3,11 @@ import { withShared } from '../shared-map'
 
 const KEY = 'cnpj answers'
 const KEPT_MS = 24 * 60 * 60_000
-/** Some 300 bytes each. */
 const MOST = 5_000
 
 /**
- * Company found for a person within a day, as JSON. One that was not is asked for again: the registers lag behind, and at times find no company at all. Another
- * person's look-up asks anew: by an answer that comes at once they would learn that someone has asked.
+ * A company found for this person within a day, as JSON. Only found ones, since registers lag behind; only the same person, since a quick answer
+ * tells that someone has asked.
  */
 export function keptAnswer(app: App, person: string, cnpj: string): string | undefined {
   let answer: string | undefined
@@ -26,7 +25,6 @@ export function keepAnswer(app: App, person: string, cnpj: string, json: string)
   })
 }
 
-/** Frees what has run out. */
 export function dropOldAnswers(app: App): void {
   withShared(app, KEY, (answers) => {
     for (const [key, kept] of Object.entries(answers)) if (!isFresh(kept)) delete answers[key]

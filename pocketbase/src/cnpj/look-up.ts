@@ -11,11 +11,11 @@ import { askRegisters } from './register'
 
 const request = v.object({ cnpj: v.string() })
 const lookUps: Limit = { name: 'look-up of a company', most: 10, withinMs: 60_000 }
-/** Each holds an engine for as long as the registers are silent: many at once would leave none for anything else. */
+/** Each holds an engine while the registers are silent. */
 const underWay: AtOnce = { name: 'look-ups', each: 1, all: 8 }
 const unavailable = () => new Failure(503, 'cnpj_unavailable')
 
-/** Fills a company's form. It never stands in the way of saving one: every failure is a code, and the fields stay as they are. Product 78. */
+/** Every failure is a code, and the form's fields stay as they are. Product 78. */
 export const fetchCnpj: PersonHandler = (e, { id }) => {
   const asked = bodyOf(e, request, 1024)
   if (!isDocumentNumber(asked.cnpj, 'CNPJ')) throw new Failure(400, 'cnpj_invalid')
@@ -26,7 +26,7 @@ export const fetchCnpj: PersonHandler = (e, { id }) => {
   atOnce(e.app, underWay, id, () => answerJson(e, 200, askedFor(e.app, id, cnpj)), unavailable)
 }
 
-/** Answer of the registers, as JSON, kept for the next time that this person asks. */
+/** JSON of the registers' answer, kept for this person. */
 function askedFor(app: App, person: string, cnpj: string): string {
   const answer = askRegisters(app, cnpj)
   if (!answer.found) throw answer.reason === 'cnpj_not_found' ? new Failure(404, answer.reason) : unavailable()

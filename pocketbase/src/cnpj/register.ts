@@ -3,7 +3,7 @@ import { environment, fetched } from '../globals'
 import type { App } from '../pocketbase-api'
 import { companyIn } from './company'
 
-/** Asked one after the other, each below its address by the number. BrasilAPI passes on what minhareceita.org says, and keeps it for a day. */
+/** Asked in this order. BrasilAPI passes on minhareceita.org's answers and keeps them for a day. */
 const PUBLIC_REGISTERS = 'https://brasilapi.com.br/api/cnpj/v1,https://minhareceita.org'
 /** BrasilAPI turns away the names of common programs. */
 const USER_AGENT = 'Canteiro/1.0 (marketplace de construcao civil)'
@@ -11,7 +11,7 @@ const PATIENCE_S = 8
 
 export type Found = { found: Company } | { found: undefined; reason: 'cnpj_not_found' | 'cnpj_unavailable' }
 
-/** Asks the public registers about a company. Only when none of them has it, and one of them said so, is it not there. Product 78. */
+/** A company is missing only when no register has it and one of them said so. Product 78. */
 export function askRegisters(app: App, cnpj: string): Found {
   let reason: 'cnpj_not_found' | 'cnpj_unavailable' = 'cnpj_unavailable'
   for (const register of addresses(environment('CNPJ_URLS') || PUBLIC_REGISTERS)) {

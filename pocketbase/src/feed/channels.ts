@@ -3,14 +3,13 @@ import { rowsOf } from '../database'
 import { Failure } from '../failure'
 import type { Database } from '../pocketbase-api'
 
-/** The channels of a signed-in person. Read where the documents are read: an older answer could hide a move between states. Rule F2. */
+/** Read in the snapshot of the documents: an older answer could hide a move between states. Rule F2. */
 export function channelsOf(db: Database, userId: string): string[] {
   const channels = channelsIn(db, userId)
   if (!channels) throw new Failure(410, 'account_removed')
   return channels
 }
 
-/** The same; nothing where the account is gone: what is thrown inside a snapshot comes out of it as another error. */
 export function channelsIn(db: Database, userId: string): string[] | undefined {
   const [person] = rowsOf(db, { role: '', state: '' }, 'SELECT role, state FROM users WHERE id = {:userId}', { userId })
   if (!person) return undefined
@@ -26,8 +25,8 @@ export function channelsOfPerson({ id, role, state }: { id: string; role: string
 const sharedOf: Record<string, string> = { projects: 'open:', profiles: 'cards:' }
 
 /**
- * Those of a person's channels that a collection can come through. The own one is always among them, so that every checkpoint names a channel:
- * one without any is of a device that stored documents and no checkpoint (rule L5).
+ * The own channel is always among them, so that every checkpoint names one: without any, documents were stored and the checkpoint was not. Rule
+ * L5.
  */
 export function channelsFor(collection: string, channels: readonly string[]): string[] {
   const shared = sharedOf[collection]

@@ -3,12 +3,12 @@ import { collections } from '#domain/collections'
 import type { CollectionName, EmbeddedIn } from '#domain/documents'
 
 /**
- * A document as JSON, built inside SQLite: `fields` of a record `d` and of what it embeds (rule F5), `joins` that find them by the id `r.record`.
- * `:me` is the person it is for. The shapes, and who reads which field, are those of `#domain/collections`.
+ * JSON of a document, built inside SQLite: `fields` of record `d` and of what it embeds (rule F5), `joins` by the id `r.record`. `:me` is the
+ * reader. Shapes and readers: `#domain/collections`.
  */
 export type DocumentSql = { fields: string; joins: string }
 
-/** `embedded` is the SQL of each field that comes of other records. */
+/** `embedded` is the SQL of each field that comes from other records. */
 function documentOf<C extends CollectionName>(collection: C, joins: string, embedded: Record<EmbeddedIn<C>, string>): DocumentSql {
   const { own, readers } = collections[collection]
   const columns = Object.entries(own).map(([name, { empty }]): [string, string] => [name, column(`d.${name}`, empty)])
@@ -22,7 +22,7 @@ function column(name: string, empty: unknown): string {
   return `json(CASE WHEN json_valid(${name}) AND json_type(${name}) = 'array' THEN ${name} ELSE '[]' END)`
 }
 
-/** Conditions on a project `d`; none where the readers are all to whom the record is fed. */
+/** Conditions on a project `d`. */
 const conditions: Record<Readers, string> = {
   itsPerson: '',
   bothSides: '',
@@ -38,7 +38,7 @@ function only(readers: Readers | undefined, sql: string): string {
   return conditions[readers] === '' ? sql : `iif(${conditions[readers]}, ${sql}, '')`
 }
 
-/** The small one, where the avatar came with one. */
+/** Older avatars have no small one. */
 const avatarOf = (person: string): string => `coalesce(nullif(${person}.avatar_small, ''), ${person}.avatar)`
 
 const found = (table: string): string => `LEFT JOIN ${table} d ON d.id = r.record`

@@ -6,5 +6,5 @@ export const FEED_END = "coalesce((SELECT seq FROM sqlite_sequence WHERE name = 
 
 export const feedEnd = (app: Database): number => numberOf(app, `SELECT ${FEED_END}`)
 
-/** How long answers and removals are kept. Rules P4 and F7. */
+/** Days that answers and removals are kept. Rules P4 and F7. */
 export const KEPT_DAYS = 90

@@ -8,19 +8,19 @@ const SHOWN = 'SELECT id, file AS large, thumb AS small FROM project_images WHER
 const LOST = 'SELECT id, file AS large, thumb AS small FROM project_images WHERE is_lost = 1'
 const AVATARS = "SELECT id, avatar AS large, avatar_small AS small FROM users WHERE avatar <> ''"
 
-/** A photo changes the document of its project. The plus keeps the search to what is that new. */
+/** A photo changes its project's document. The plus keeps the planner from another index. */
 const NEW = `${SHOWN} AND project_id IN (SELECT record FROM sync_changes WHERE seq > {:since} AND +collection = 'projects')`
 
 /**
- * Notes which photos of a restored database have no file, so that no document shows them and the devices that sent them give them back. Returns whether any picture is
- * missing that a device may give back; an avatar takes its own place. Rule P12.
+ * Marks photos of a restored database that have no file: devices give them back. Returns whether any picture is missing; an avatar is simply sent
+ * again. Rule P12.
  */
 export function noteLostPictures(tx: App): boolean {
   const hasLostPhotos = noteLost(tx, SHOWN)
   return hasLostPhotos || withFile(tx, 'users', AVATARS, false).length > 0
 }
 
-/** The same of photos that the feed has beyond `since`: files are not flushed, so that a power cut may keep the row and take its bytes. */
+/** Files are not flushed, so a power cut may keep the row and lose the bytes. */
 export const noteLostPhotosSince = (tx: App, since: number): boolean => noteLost(tx, NEW, { since })
 
 function noteLost(tx: App, sql: string, values: Record<string, number> = {}): boolean {
@@ -29,10 +29,8 @@ function noteLost(tx: App, sql: string, values: Record<string, number> = {}): bo
   return photos.length > 0
 }
 
-/** Photos whose files were brought since are shown again. */
 export const noteFoundPictures = (tx: App): void => setLost(tx, withFile(tx, 'project_images', LOST, true), 0)
 
-/** A photo that is sent again takes the place of its row. */
 export const removeLostPhoto = (tx: App, photo: string): void => run(tx, 'DELETE FROM project_images WHERE id = {:photo} AND is_lost = 1', { photo })
 
 const setLost = (tx: App, photos: readonly string[], is_lost: 0 | 1): void =>
@@ -41,7 +39,6 @@ const setLost = (tx: App, photos: readonly string[], is_lost: 0 | 1): void =>
     photos: JSON.stringify(photos),
   })
 
-/** The ids of those pictures whose files are all there, or not all. */
 function withFile(tx: App, collection: string, sql: string, isThere: boolean, values: Record<string, number> = {}): string[] {
   const folder = textOf(tx, 'SELECT id FROM _collections WHERE name = {:collection}', { collection })
   const files = tx.newFilesystem()

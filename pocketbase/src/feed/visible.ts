@@ -1,13 +1,13 @@
 import { isActive } from '../suspension'
 
-/** An open project of a suspended client is shown to nobody new. Rule A5. */
+/** Rule A5. */
 export const ownerIsActive = (project: string): string =>
   `EXISTS (SELECT 1 FROM users owner WHERE owner.id = ${project}.client_id AND ${isActive('owner')})`
 
-/** Whether the person `:me` may see the project `d`; administrators see all. Product 16. */
+/** Administrators see all. Product 16. */
 export const SEES_PROJECT = `d.client_id = {:me} OR EXISTS (SELECT 1 FROM proposals WHERE project_id = d.id AND provider_id = {:me})
   OR d.status = 'open' AND (${ownerIsActive('d')}
     OR EXISTS (SELECT 1 FROM conversations WHERE project_id = d.id AND {:me} IN (participant_one, participant_two)))`
 
-/** Whose card is public. Product 4. */
+/** Product 4. */
 export const PUBLIC_CARD = `u.verified = TRUE AND u.role IN ('empresa', 'autonomo') AND ${isActive('u')}`

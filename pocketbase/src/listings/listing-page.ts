@@ -7,32 +7,31 @@ import { storedBytes } from '../feed/stored-bytes'
 import type { Binding, Database } from '../pocketbase-api'
 
 const PAGE = 30
-/** A page of several rows has at most so many bytes of long texts: one person may ask for dozens of pages at once. */
+/** Bytes of long texts on a page of several rows: a person may ask for dozens of pages at once. */
 const MOST_BYTES = 200_000
-/** A word is found by reading: it is looked for among so many of the first. */
+/** Rows that a search for words reads at most. */
 const MOST_SEARCHED = 5_000
-/** Between the columns of a position: no number and no time has one. */
+/** In no number and no time. */
 const GAP = ' '
 
 export type Listing = {
-  /** A table, its alias, and the index that gives its rows in `order`: SQLite would rather sort. */
+  /** The index that gives the rows in `order`: the planner would sort. */
   table: string
   alias: string
   index: string
-  /** Columns of numbers or times, the greatest first. What is alike in all of them comes on one page. */
+  /** Numbers or times, descending. Rows alike in all of them come on one page. */
   order: readonly string[]
   conditions: readonly string[]
-  /** Conditions that no index answers: words, and choices beside the place. */
+  /** Conditions without an index. */
   words: readonly string[]
   values: Record<string, Binding>
-  /** The collection as whose document a row is answered. */
+  /** The shape of a row's document. */
   collection: CollectionName
 }
 
 /** `documents` are JSON texts. */
 export type ListingPage = Pick<ListingPosition, 'before'> & { documents: string[] }
 
-/** One page of what a listing finds. `before`: as the page before gave it; '' begins with the first. */
 export function listingPage(db: Database, listing: Listing, before: string): ListingPage {
   const { alias, order, collection } = listing
   const document = documents[collection]
@@ -53,7 +52,7 @@ export function listingPage(db: Database, listing: Listing, before: string): Lis
   return { documents: page.map((row) => row.document), before: isLast ? '' : last }
 }
 
-/** Where the last row of a page stands; '' where the listing ends before a page is full. */
+/** '' where the listing ends before a page is full. */
 function endOfPage(db: Database, listing: Listing, from: string, values: Record<string, Binding>): string {
   const { alias, collection } = listing
   const sql = `SELECT ${position(listing)} AS place, ${storedBytes(collection, alias)} AS bytes ${from} ${sorted(listing)} LIMIT ${PAGE}`
@@ -66,13 +65,11 @@ function endOfPage(db: Database, listing: Listing, from: string, values: Record<
   return rows[fitting < 0 ? PAGE - 1 : Math.max(0, fitting - 1)]?.place ?? ''
 }
 
-/** How much all pages hold, one more than MOST_COUNTED for more than that. */
 export function listingTotal(db: Database, listing: Listing): number {
   const { from, values } = found(db, listing)
   return numberOf(db, `SELECT count(*) FROM (SELECT 1 ${from} LIMIT ${MOST_COUNTED + 1})`, values)
 }
 
-/** The FROM clause of a listing, and the values of its conditions. */
 function found(db: Database, listing: Listing): { from: string; values: Record<string, Binding> } {
   const { table, alias, index, conditions, words, values } = listing
   const from = `FROM ${table} ${alias} INDEXED BY ${index} WHERE ${conditions.join(' AND ')}`
@@ -93,7 +90,7 @@ const sorted = (listing: Listing): string =>
     .map((column) => `${column} DESC`)
     .join(', ')}`
 
-/** Where a row stands in the order, as one text; of one column it is the column itself. */
+/** One text; of one column it is the column itself. */
 const position = (listing: Listing): string => columns(listing).join(` || '${GAP}' || `)
 
 function positionValues({ order }: Listing, name: string, text: string): Record<string, Binding> {

@@ -18,8 +18,8 @@ type Condition = { sql: string; values: Record<string, Binding> }
 type Place = { state: string; city: string }
 
 /**
- * The open projects of the whole country, in pages: with every word of `q`, with the choices and marks of web/domain/projects/open-projects.ts, in the order
- * of `sort`. For 'own_city' the device says where its person is at home: their profile may have changed there and not yet here.
+ * Open projects in pages by the choices and marks of web/domain/projects/open-projects.ts. For 'own_city' the device sends its person's city: the
+ * profile may have changed there first.
  */
 export const openProjects: PersonHandler = (e, { id: me }) => {
   const query = e.request.url.query()
@@ -59,10 +59,10 @@ function budgetAndTiming({ budget, timing }: OpenProjectChoices): Condition[] {
   ]
 }
 
-/** `narrowed`: conditions beside the place, and `values` theirs. */
+/** `narrowed`: conditions beside the place. */
 type Question = { place: Place; narrowed: readonly string[]; values: Record<string, Binding> }
 
-/** A place is found by an index, and each order of it needs one of its own. */
+/** One index per place and order. */
 const indexes = {
   newest: { country: 'idx_projects_status', state: 'idx_projects_place', city: 'idx_projects_city' },
   budget: { country: 'idx_projects_budget', state: 'idx_projects_state_budget', city: 'idx_projects_city_budget' },
@@ -82,10 +82,10 @@ function everywhere({ place, narrowed, values }: Question, order: keyof typeof i
   }
 }
 
-/** Where a page of the projects elsewhere begins. */
+/** Prefix of a position among the projects elsewhere. */
 const ELSEWHERE = 'elsewhere '
 
-/** Those of a city, then all others, each the newest first. The page that ends the former goes on with the latter. */
+/** The own city first, then the others, each newest first. A page may hold the end of the former and the start of the latter. */
 function ownCityFirst(db: Database, question: Question, own: Place, before: string): ListingPage {
   const whole = everywhere(question, 'newest')
   const home = placed('own_', own)
@@ -103,7 +103,6 @@ function ownCityFirst(db: Database, question: Question, own: Place, before: stri
   return { ...rest, documents: [...page.documents, ...rest.documents] }
 }
 
-/** Conditions of a place; '' is every one. */
 function placed(prefix: string, { state, city }: Place): { conditions: string[]; values: Record<string, Binding> } {
   const conditions = [...(state ? [`p.state = {:${prefix}state}`] : []), ...(city ? [`p.city = {:${prefix}city}`] : [])]
   return { conditions, values: { ...(state && { [`${prefix}state`]: state }), ...(city && { [`${prefix}city`]: city }) } }

@@ -6,7 +6,7 @@ import { answerJson, type PersonHandler } from '../requests/route'
 
 const { fields, joins } = documents.projects
 
-/** One project as in pull, for what is not on the device. Product 16. */
+/** For projects that the device does not hold. Product 16. */
 export const readProject: PersonHandler = (e, person) => {
   const values = { id: e.request.pathValue('id'), me: person.id }
   const status = textOf(e.app, 'SELECT status FROM projects WHERE id = {:id}', values)

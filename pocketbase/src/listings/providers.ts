@@ -8,7 +8,7 @@ import { type Listing, listingPage, listingTotal } from './listing-page'
 import { everyWord } from './search'
 
 const { fields, joins } = documents.profiles
-/** The directory, for anyone: the cards of the whole country, or of one `state`, newest first, in pages, with every word of `q` in name, role or city. */
+/** Cards in pages, newest first; every word of `q` is in name, role or city. */
 export const listProviders = route((e) => {
   const query = e.request.url.query()
   const words = everyWord('u.search', query.get('q'))
@@ -27,7 +27,6 @@ export const listProviders = route((e) => {
   answerJson(e, 200, `{"providers":[${page.documents}],"before":${JSON.stringify(page.before)},"total":${listingTotal(e.app, listing)}}`)
 })
 
-/** One card. */
 export const readProvider = route((e) => {
   const sql = `SELECT json_object(${fields}) FROM (SELECT u.id AS record FROM users u WHERE u.id = {:id} AND ${PUBLIC_CARD}) r ${joins}`
   const card = textOf(e.app, sql, { id: e.request.pathValue('id') })

@@ -2,15 +2,12 @@ import { searchedFor } from '#domain/projects/services'
 import type { Binding } from '../pocketbase-api'
 
 const MOST_WORDS = 10
-/** Letters of what was typed that count. */
+/** Letters of the search that count. */
 const MOST_LETTERS = 400
-/**
- * Letters of one word that count. SQLite compares a word from each letter of a text on, as far as both agree: hundreds of letters each time in a text that was
- * made for it.
- */
+/** Letters of one word that count: SQLite compares a word at every letter of the text. */
 const LONGEST_WORD = 40
 
-/** Conditions that a folded column answers every word typed, case and accents aside; none for an empty question. */
+/** The folded column contains every typed word. */
 export function everyWord(column: string, typed: string): { conditions: string[]; values: Record<string, Binding> } {
   const words = searchedFor(typed.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS)
   const named = words.map((answers, word) => answers.map((text, answer) => ({ name: `word${word}_${answer}`, text: text.slice(0, LONGEST_WORD) })))

@@ -10,14 +10,14 @@ import { type AtOnce, didAtOnce } from '../requests/at-once'
 import { answerJson, route } from '../requests/route'
 
 const KEY = 'served regions'
-/** A list of many cities takes a second to make: one request makes it, and once a minute at the most. Meanwhile all others get the one before. */
+/** A list of many cities takes a second: one request makes it, at most once a minute, and others get the one before. */
 const making: AtOnce = { name: 'making of served regions', each: 1, all: 1 }
 const aMinute: Counted = [{ name: 'served regions of a minute', most: 1, withinMs: 60_000 }, '']
 /** The first list of a process is waited for, ten seconds at the most. */
 const LOOK_AGAIN_MS = 50
 const MOST_LOOKS = 200
 
-/** Where there are providers. Made anew when the place of a public card has changed since, which triggers count. Product 5. */
+/** Made anew when a public card's place has changed, which triggers count. Product 5. */
 export const servedRegions = route((e) => {
   for (let look = 0; look < MOST_LOOKS; look++) {
     const list = keptOrMade(e.app)
@@ -27,7 +27,6 @@ export const servedRegions = route((e) => {
   throw new Failure(503, 'unavailable')
 })
 
-/** As JSON; nothing while another request makes the first list. */
 function keptOrMade(app: App): string | undefined {
   const known = kept(app)
   if (known.isCurrent) return known.list
@@ -39,7 +38,6 @@ function keptOrMade(app: App): string | undefined {
 }
 
 function make(app: App): string | undefined {
-  // Another request may have made it since this one looked.
   const { changes, isCurrent, list } = kept(app)
   if (isCurrent || !attempt(app, ...aMinute)) return list
   let made = ''
@@ -51,7 +49,7 @@ function make(app: App): string | undefined {
   return made
 }
 
-/** The list that was made last, and whether no place has changed since; `changes` is how often places have. */
+/** `isCurrent`: no place has changed since; `changes` counts changes. */
 function kept(app: App): { changes: string; isCurrent: boolean; list: string | undefined } {
   const changes = textOf(app, 'SELECT changes FROM card_places')
   const known = app.store().get(KEY)
@@ -59,7 +57,7 @@ function kept(app: App): { changes: string; isCurrent: boolean; list: string | u
   return { changes, isCurrent: of === changes && list !== undefined, list }
 }
 
-/** Each place once, case and accents aside, written as most of its people write it; by city as Portuguese sorts it. */
+/** Each place once, in its most frequent spelling, cities in Portuguese order. */
 function regionsOf(app: App): ServedRegion[] {
   const written = rowsOf(
     app,

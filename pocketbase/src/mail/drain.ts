@@ -7,30 +7,25 @@ import { letterOf, type Waiting, waitingMail, wantedAddress } from './letters'
 
 const MOST_TRIES = 8
 const LONGEST_WAIT_MINUTES = 6 * 60
-/** Mails of one drain that no person waits for; the rest go with the next minute's. */
+/** Mails per drain that no person waits for. */
 const MOST_NOTICES = 200
-/** A person waits for these before going on: they go before all others. */
+/** Sent before all others: a person waits for them. */
 const awaited = "('sign_up', 'verification', 'password_reset', 'email_change', 'address_in_use', 'sign_up_again')"
 
-/**
- * PocketBase waits without end for a mail server that takes a connection and says nothing: a drain that has heard nothing for so long is given up.
- */
+/** PocketBase waits without end for a silent mail server: such a drain is given up. */
 const turn: Turn = { name: 'mail drain', lost: 'The mail server takes connections and does not answer: a drain of the mail queue was given up.' }
 
 /** SQL: a mail that is due. */
 export const DUE_MAIL = 'SELECT 1 FROM mail_queue WHERE due_at <= {:now}'
 
-/**
- * Sends what waits. A mail that is taken comes due again some time later, and is removed once it is sent: so one that was cut off by a
- * crash goes later, and two engines never send the same.
- */
+/** A taken mail comes due again later and is removed once sent: one cut off by a crash goes later, and no two engines send the same. */
 export function drainMail(app: App): void {
   let notices = 0
   oneAtATime(app, turn, (goOn) => {
     for (let next = takeNext(app, notices); next; next = takeNext(app, notices)) {
       if (!next.isAwaited) notices++
       send(app, next.id)
-      // The mail server has taken a mail, or said why not.
+      // The mail server answered.
       goOn()
     }
   })
@@ -38,9 +33,8 @@ export function drainMail(app: App): void {
 
 type Next = { id: string; isAwaited: boolean }
 
-/** The next mail that is due, put off; nothing when there is none, or only notices after so many. */
 function takeNext(app: App, notices: number): Next | undefined {
-  // Looked at without the write lock first: after most writes nothing waits.
+  // Looked at without the write lock: mostly nothing waits.
   if (!nextDue(app, notices)) return undefined
   return inTransaction(app, (tx) => {
     const next = nextDue(tx, notices)

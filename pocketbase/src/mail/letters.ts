@@ -10,7 +10,6 @@ import { newestSignUps } from '../sign-ups/sign-ups'
 import { newProjects } from './new-projects'
 import { unsubscribeLink } from './unsubscribe-link'
 
-/** A mail that waits, with whom it goes to and whom it names as they are now. */
 export type Waiting = {
   id: string
   kind: string
@@ -21,7 +20,6 @@ export type Waiting = {
   about: string
   tries: number
 } & Switches
-/** Switches of an account: `is_mailed` and `is_suspended` are 1 or 0, `mails_off` the JSON of the lists that are off. */
 type Switches = { is_mailed: number; is_suspended: number; mails_off: string }
 
 type Letter = { subject: string; text: string; html: string }
@@ -36,20 +34,19 @@ type Context = {
   conversations: Conversation[]
   ways: Ways
 }
-/** Texts of a mail's subject, '' for each that it lacks. */
 type About = { id: string; title: string; since: string; reason: string }
 type Conversation = { id: string; person_name: string; project_title: string }
 
 const page = (path: string): string => `${environment('PUBLIC_URL')}${path}`
 
-/** The address of a page with a token. What stands behind '#' reaches no server, proxy or log. */
+/** A server, proxy or log never sees what follows '#'. */
 export const tokenLink = (path: string, token: string): string => `${page(path)}#token=${encodeURIComponent(token)}`
 
-/** Greets without a name, which anybody may have typed; its link knows where its sign-up, or the newest, was going. Product 41 and 92. */
+/** Greets without a name, which anyone may have typed. Product 41 and 92. */
 function verification({ app, email, about }: Context): Letter {
   const origin = newestSignUps(app, email, about.id)[0]?.origin ?? ''
   const link = tokenLink(links.emailConfirmed(), signUpToken(app, { email, signUp: about.id }))
-  // Before the token: what a mail program puts behind an address spoils no page.
+  // Before the token: an addition by a mail program spoils no page.
   return mails.verification({ name: '', link: origin ? link.replace('#', `#${askedPageParameter}=${encodeURIComponent(origin)}&`) : link })
 }
 
@@ -58,7 +55,7 @@ function addressTaken({ app, email }: Context): Letter | undefined {
   return account?.getBool('verified') ? mails.addressTaken({ name: account.getString('full_name'), link: page(links.signIn()) }) : undefined
 }
 
-/** One for each kind but those with a token of PocketBase's, which it sends. Nothing is a letter without a reason any more. */
+/** Undefined where the mail's reason is gone. */
 const letters = new Map<string, (context: Context) => Letter | undefined>([
   ['sign_up', (context) => addressTaken(context) ?? verification(context)],
   ['verification', (context) => (addressTaken(context) ? undefined : verification(context))],
@@ -139,7 +136,6 @@ const letters = new Map<string, (context: Context) => Letter | undefined>([
   ],
 ])
 
-/** An owner's projects that one run of the job asked about, and that still wait for the answer. */
 const projectsAskedAbout = (app: App, owner: string, since: string): { id: string; title: string }[] =>
   rowsOf(
     app,
@@ -148,10 +144,10 @@ const projectsAskedAbout = (app: App, owner: string, since: string): { id: strin
     { owner, since },
   )
 
-/** Those that ask for what a suspended person cannot do: none goes meanwhile. Product 90. */
+/** Not sent while their receiver is suspended. Product 90. */
 const askToAct = ['new_projects', 'proposal_received', 'still_needed', 'project_invitation', 'message_unread', 'messages_unread']
 
-/** Lists of the mails that answer no act of their receiver's. Those of the others always go. */
+/** Lists of mails that answer no act of their receiver; all others always go. */
 const lists = new Map<string, MailList>([
   ['new_projects', 'new_projects'],
   ['proposal_received', 'projects'],
@@ -164,7 +160,7 @@ const lists = new Map<string, MailList>([
   ['support_reply', 'support'],
 ])
 
-/** The letter of a mail with the headers of its list; nothing where there is no reason any more, or its receiver has switched that list off since or was suspended. */
+/** Undefined where the reason is gone, the list is off, or the receiver is suspended. */
 export function letterOf(app: App, mail: Waiting): (Letter & { headers: Record<string, string> }) | undefined {
   const list = lists.get(mail.kind)
   if (list && !wants(mail, list)) return undefined
@@ -180,10 +176,10 @@ export function letterOf(app: App, mail: Waiting): (Letter & { headers: Record<s
 
 const wants = ({ is_mailed, mails_off }: Waiting, list: MailList): boolean => is_mailed === 1 && !mails_off.includes(`"${list}"`)
 
-/** So that no absence note answers it (RFC 3834). */
+/** No absence note answers it (RFC 3834). */
 export const automatic = { 'Auto-Submitted': 'auto-generated' }
 
-/** One press in the mail program ends the list (RFC 8058). */
+/** One press ends the list (RFC 8058). */
 const unsubscribeHeaders = (link: string): Record<string, string> => ({
   'List-Unsubscribe': `<${link}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -216,7 +212,6 @@ function aboutOf(json: string): About {
   return { id: text('id'), title: text('title'), since: text('since'), reason: text('reason') }
 }
 
-/** As they are now: those that are gone meanwhile are left out. */
 const conversationsIn = (app: App, about: string): Conversation[] =>
   about.startsWith('{"conversations":') ? rowsOf(app, { id: '', person_name: '', project_title: '' }, CONVERSATIONS, { about }) : []
 

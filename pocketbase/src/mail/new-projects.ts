@@ -5,10 +5,10 @@ import type { App } from '../pocketbase-api'
 import { isActive } from '../suspension'
 
 const DAY_MS = 86_400_000
-/** One more than a mail names: so it can say that there are others. */
+/** One more than a mail names, to say that there are others. */
 const MOST = 11
 
-/** Queues one mail a day for each provider who has notices of new projects that they have not seen. Product 90. */
+/** One mail a day to each provider with unseen notices of new projects. Product 90. */
 export function mailNewProjects(app: App): void {
   const since = toTime(Date.now() - DAY_MS)
   run(
@@ -23,7 +23,7 @@ export function mailNewProjects(app: App): void {
   )
 }
 
-/** As they are when the mail goes, newest first: open ones, unseen by their provider, who has not proposed there either. */
+/** Open projects when the mail goes, newest first, unseen and without the provider's proposal. */
 export const newProjects = (app: App, provider: string, since: string): { id: string; title: string; city: string; state: string }[] =>
   rowsOf(
     app,

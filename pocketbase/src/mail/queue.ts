@@ -3,15 +3,12 @@ import { newRecordId, serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
 
 /**
- * Subject of a mail: a project, or a conversation by its project's title; several conversations, each with who wrote; an address: that an account
- * wants to change to, or of a sign-up with its id; or an administrator's reason.
+ * Subject of a mail: a project or conversation by title, several conversations with their senders, an address with its account's or sign-up's id,
+ * or an administrator's reason.
  */
 export type About = { id: string; title: string } | { conversations: { id: string; sender: string }[] } | { email: string } | { reason: string }
 
-/**
- * Puts a mail into the queue, in the transaction of its cause: what is not committed is not sent, and what is cut off is sent later.
- * An account that was deleted since the request was read gets none.
- */
+/** In the transaction of its cause. An account that was deleted meanwhile gets none. */
 export function queueMail(tx: App, kind: string, userId: string, person = '', about: About | null = null): void {
   run(
     tx,
@@ -21,7 +18,6 @@ export function queueMail(tx: App, kind: string, userId: string, person = '', ab
   )
 }
 
-/** The same to an address that may have no account, about the sign-up of that id where it is about one. */
 export const queueMailTo = (tx: App, kind: string, email: string, signUp = ''): void =>
   run(
     tx,

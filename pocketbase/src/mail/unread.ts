@@ -8,33 +8,30 @@ import { drainMail } from './drain'
 import { queueMail } from './queue'
 
 const HOUR_MS = 60 * 60_000
-/** Older messages are skipped, so that a server back after days does not mail about all of them at once. */
+/** A server back after days does not mail about every message of them. */
 const LOOK_BACK_MS = 24 * HOUR_MS
-/** People of one run, on each side of their conversations; the others are mailed by the next minute's. */
+/** People per run and side. */
 const MOST_PEOPLE = 200
-/** People of one transaction: other people's writes come in between. */
+/** People per transaction: other writes come in between. */
 const CHUNK = 50
 
 type Side = 'one' | 'two'
 const sides: readonly Side[] = ['one', 'two']
 
-/** SQL: whether one side of a conversation `c` hears of the other's messages. Product 93. */
+/** Product 93. */
 const isHeard = (side: Side): string => `NOT ${isSilenced(`c.participant_${side}`, `c.participant_${side === 'one' ? 'two' : 'one'}`, 'c.id')}`
 
-/** SQL: a suspended person could not answer: they are mailed once that is lifted, of what came within a day. Product 90. */
+/** A suspended person is mailed once that is lifted, about the last day. Product 90. */
 const isMailed = `u.notify_email = TRUE AND ${isActive('u')}`
 
-/** Messages of this period are told of; who was mailed since `late` waits. */
+/** Messages of this period; who was mailed since `late` waits. */
 type Period = { late: string; since: string }
 
-/**
- * One mail to each person about all messages that they have left unread for an hour, in conversations that they hear of; another one an hour later at the earliest, and only for newer
- * messages. Product 21.
- */
+/** One mail an hour at most, about all messages unread for an hour, and again only for newer ones. Product 21. */
 export function mailUnreadMessages(app: App): void {
   const now = Date.now()
   const period = { late: toTime(now - HOUR_MS), since: toTime(now - HOUR_MS - LOOK_BACK_MS) }
-  // Looked at without the write lock first: mostly there is nothing to mail.
+  // Looked at without the write lock: mostly there is nothing to mail.
   const receivers = [...new Set(sides.flatMap((side) => rowsOf(app, { id: '' }, receiversSql(side), period).map(({ id }) => id)))]
   for (let start = 0; start < receivers.length; start += CHUNK) {
     inTransaction(app, (tx) => {
@@ -44,7 +41,7 @@ export function mailUnreadMessages(app: App): void {
   drainMail(app)
 }
 
-/** Looked at again under the lock: the messages may have been read meanwhile, or mailed. */
+/** Looked at again under the lock: the messages may have been read meanwhile. */
 function mailOne(tx: App, receiver: string, period: Period): void {
   if (textOf(tx, wasMailed('{:receiver}'), { ...period, receiver }) !== '') return
   const shape = { id: '', sender: '', title: '' }
@@ -58,7 +55,7 @@ function mailOne(tx: App, receiver: string, period: Period): void {
   for (const { side, id } of unread) run(tx, `UPDATE conversations SET mailed_at_${side} = {:now} WHERE id = {:id}`, { id, now: serverNow() })
 }
 
-/** The first message of a conversation `c` that its side has left unread for an hour, and that no mail was about. */
+/** The first message unread for an hour that no mail was about. */
 const unreadMessage = (side: Side, column: string): string => `SELECT m.${column} FROM messages m
   WHERE m.conversation_id = c.id AND m.created_at > max(c.read_at_${side}, c.mailed_at_${side}, {:since}) AND m.created_at <= {:late}
     AND m.sender_id <> c.participant_${side} ORDER BY m.created_at LIMIT 1`
@@ -66,7 +63,7 @@ const unreadMessage = (side: Side, column: string): string => `SELECT m.${column
 const wasMailed = (person: string): string => `SELECT 1 FROM conversations WHERE participant_one = ${person} AND mailed_at_one > {:late}
   UNION ALL SELECT 1 FROM conversations WHERE participant_two = ${person} AND mailed_at_two > {:late} LIMIT 1`
 
-/** Conversations are found by when their last message came: those of a day, however many there are of all times. */
+/** By the index on the last message's time: one day of conversations. */
 const receiversSql = (side: Side): string => `SELECT DISTINCT u.id FROM conversations c
     JOIN users u ON u.id = c.participant_${side} AND ${isMailed}
   WHERE c.last_message_at > {:since} AND c.last_message_at > max(c.read_at_${side}, c.mailed_at_${side})

@@ -2,16 +2,14 @@ import { type MailList, mailLists } from '#domain/people/mail-lists'
 import { environment, hs256, isEqual } from '../globals'
 import type { App } from '../pocketbase-api'
 
-/** One list of one account. */
 export type Subscription = { user: string; list: MailList }
 
 const UNSUBSCRIBE = '/api/unsubscribe/'
 
-/** Address that ends a list without signing in; it never runs out, as mails are kept. Nothing of it is stored. Product 90. */
+/** Ends a list without signing in and never runs out. Product 90. */
 export const unsubscribeLink = (app: App, subscription: Subscription): string =>
   `${environment('PUBLIC_URL')}${UNSUBSCRIBE}${tokenOf(app, subscription)}`
 
-/** Account and list that a token names; nothing for a spoilt one. */
 export function subscriptionOf(app: App, token: string): Subscription | undefined {
   const [user = '', named = ''] = token.split('.')
   const list = mailLists.find((known) => known === named)

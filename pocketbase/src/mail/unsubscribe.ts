@@ -7,7 +7,7 @@ import { pump } from '../realtime/pump'
 import { type Subscription, subscriptionOf } from './unsubscribe-link'
 
 const headers: Readonly<Record<string, string>> = {
-  // Its look is written into its elements; nothing else is loaded.
+  // The page's styles are inline; nothing else is loaded.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
@@ -15,10 +15,10 @@ const headers: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 }
 
-/** A page with one button: programs that look at the links of a mail must not end anything. Product 90. */
+/** Programs that look at a mail's links must not end anything. Product 90. */
 export const askToUnsubscribe = (e: RequestEvent): void => answerPage(e, subscriptionOf(e.app, e.request.pathValue('token')), pages.ask)
 
-/** Ends a list at once, by that button or by one press in the mail program (RFC 8058), whose body says nothing that the address does not. */
+/** By that button or one press in the mail program (RFC 8058). */
 export function unsubscribe(e: RequestEvent): void {
   const subscription = subscriptionOf(e.app, e.request.pathValue('token'))
   if (subscription) inTransaction(e.app, (tx) => switchOff(tx, subscription))

@@ -6,17 +6,17 @@ import { pump } from '../realtime/pump'
 import { isActive } from '../suspension'
 import { noticeLink } from './notice-link'
 
-/** Providers looked at in one transaction: other people's writes come in between. */
+/** Providers per transaction: other writes come in between. */
 const CHUNK = 500
-/** A claim outlives its longest chunk; what ran when the process ended is taken up by the next claim. */
+/** Longer than the longest chunk. */
 const CLAIM_MS = 60_000
 
 type Region = { city: string; state: string }
 
-/** Verified providers who are not suspended, in the words of the partial indexes that find them. */
+/** Must match the partial indexes. */
 const provider = "verified = TRUE AND role <> 'cliente' AND role <> 'admin' AND suspended_at = ''"
 
-/** Stores, in the publishing transaction, one job that will notify a region's providers of a project: one row, however many providers there are. */
+/** One row in the publishing transaction, however many providers there are. */
 export function queueNoticeJob(tx: App, project_id: string, { city, state }: Region): void {
   const isServed = `EXISTS (SELECT 1 FROM users WHERE ${provider} AND state = {:state} AND city = {:city})`
   run(
@@ -27,34 +27,32 @@ export function queueNoticeJob(tx: App, project_id: string, { city, state }: Reg
   )
 }
 
-/** Makes the notices that are left to make, a chunk a transaction, each poked at once. Runs after an answer was sent, also of a lifted suspension, and each minute. */
 export function runNoticeJobs(app: App): void {
   for (let project = claim(app); project !== ''; project = claim(app)) {
     try {
       while (tellChunk(app, project)) pump(app)
     } catch (error) {
-      // It stays claimed for a while, so that those behind it have their turn first.
+      // The failed job stays claimed, so those behind it have their turn.
       app.logger().error('Providers could not be told of a project.', 'project', project, 'error', String(error))
     }
     pump(app)
   }
 }
 
-/** At the start of a process nothing is under way: what a former one had claimed is free. */
+/** At a process's start: former claims are free. */
 export function freeNoticeJobs(app: App): void {
   run(app, 'UPDATE notice_jobs SET claimed_until = 0 WHERE claimed_until > 0')
 }
 
-/** SQL: whether the job `j` waits until the suspension of its project's client is lifted: it is shown to nobody new meanwhile. Rule A5. */
+/** The job waits until its project's client is no longer suspended. Rule A5. */
 const waits = `EXISTS (SELECT 1 FROM projects p JOIN users owner ON owner.id = p.client_id
   WHERE p.id = j.project_id AND p.status = 'open' AND NOT ${isActive('owner')})`
 
-/** SQL: the oldest job that is left to do and that no engine is doing; `ms` is the time in milliseconds. */
+/** `ms` is the time in milliseconds. */
 export const FREE_JOB = `SELECT j.project_id FROM notice_jobs j WHERE j.claimed_until < {:ms} AND NOT ${waits} ORDER BY j.id LIMIT 1`
 
-/** The project of the oldest unclaimed job, now claimed; '' when there is none. */
 function claim(app: App): string {
-  // Looked at without the write lock first: after most writes there is no job.
+  // Looked at without the write lock: mostly there is no job.
   if (textOf(app, FREE_JOB, { ms: Date.now() }) === '') return ''
   return inTransaction(app, (tx) => {
     const ms = Date.now()
@@ -64,7 +62,7 @@ function claim(app: App): string {
   })
 }
 
-/** Notifies the next chunk of providers that have no notification of this project yet; false when the job has ended, or waits. */
+/** False when the job has ended, or waits. */
 function tellChunk(app: App, project: string): boolean {
   return inTransaction(app, (tx) => {
     if (textOf(tx, `SELECT 1 FROM notice_jobs j WHERE j.project_id = {:project} AND ${waits}`, { project }) !== '') {
@@ -106,7 +104,6 @@ function tellChunk(app: App, project: string): boolean {
   })
 }
 
-/** The id up to which this chunk goes, '' after the last provider of the state. */
 const lastOfChunk = (tx: App, { state, cursor }: { state: string; cursor: string }): string =>
   textOf(tx, `SELECT max(id) FROM (SELECT id FROM users WHERE ${provider} AND state = {:state} AND id > {:cursor} ORDER BY id LIMIT ${CHUNK})`, {
     state,
@@ -114,8 +111,8 @@ const lastOfChunk = (tx: App, { state, cursor }: { state: string; cursor: string
   })
 
 /**
- * Each provider chooses 'minha cidade', 'meu estado' or 'nenhum': 'meu estado' hears of the whole state, 'minha cidade' of its own, and of the state
- * only where the project's city has no provider. Product 21. Plain INSERT, for the feed's triggers (rule F1).
+ * 'meu estado' hears of the whole state, 'minha cidade' of its own city, and of the state where the city has no provider. Product 21. Plain
+ * INSERT, for the feed's triggers (rule F1).
  */
 const INSERT_CHUNK = `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at, person_id, kind, project_id)
   SELECT lower(substr(hex(randomblob(8)), 1, 15)), users.id, {:title}, {:message}, {:link}, FALSE, {:now}, {:client_id}, 'project_published', {:project}

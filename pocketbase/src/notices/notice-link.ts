@@ -1,7 +1,7 @@
 import { type NoticeKind, waysOf } from '#domain/notice'
 import { links, removedProjectLink } from '#links'
 
-/** The page that a notice about a project leads to: where one acts on it, and of a project that is gone to what is said about it. */
+/** The page where one acts on the notice; for a deleted project the notices. */
 export function noticeLink(kind: NoticeKind, projectId: string): string {
   switch (waysOf(kind).page) {
     case 'comparison':

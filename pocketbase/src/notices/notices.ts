@@ -8,12 +8,12 @@ import { isBlocked } from '../silences'
 import { queueNoticeJob } from './notice-jobs'
 import { noticeLink } from './notice-link'
 
-/** Random ids made inside SQLite: one statement tells everybody, however many they are. */
+/** Ids made inside SQLite: one statement notifies everyone. */
 const randomId = 'lower(substr(hex(randomblob(8)), 1, 15))'
 
 /**
- * Writes notifications, in the transaction of their cause and before its changes: a deleted project's proposers must still be found.
- * A region's providers may be many: a job notifies them afterwards. Product 21.
+ * In the transaction of its cause and before its changes: a deleted project's proposers must still be found. A job notifies a region's providers.
+ * Product 21.
  */
 export function notify(tx: App, notices: readonly Notice[], now: string): void {
   for (const notice of notices) {
@@ -43,18 +43,18 @@ export function notify(tx: App, notices: readonly Notice[], now: string): void {
 
 type Recipients = { people: string; values: Record<string, Binding> }
 
-/** Not by those whom the person who is told has blocked. The trigger `notices_of_blocked` names these kinds too. Product 93. */
+/** Not from people whom the receiver has blocked; the trigger `notices_of_blocked` names the same kinds. Product 93. */
 const heard = ({ kind, by }: Notice, { people, values }: Recipients): Recipients =>
   by && waysOf(kind).isAddressed
     ? { people: `SELECT told.id FROM (${people}) told WHERE NOT ${isBlocked('told.id', '{:_by}')}`, values: { ...values, _by: by.id } }
     : { people, values }
 
-/** The account that a notice is deleted with, besides its receiver's. */
+/** Deleting this account deletes the notice. */
 const goesWith = ({ by, project }: Notice): string => by?.id ?? project.client_id
 
 const DAY_MS = 86_400_000
 
-/** One mail a day goes out about one provider's proposals on one project, however often it is withdrawn and sent. Product 21. */
+/** One mail a day about one provider's proposals on one project. Product 21. */
 function isMailedToday(tx: App, { kind, project, by }: Notice, now: string): boolean {
   if (kind !== 'proposal_received' || !by) return false
   const values = { project: project.id, provider: by.id }
@@ -73,7 +73,7 @@ export function forgetOldProposalMails(app: App): void {
   run(app, 'DELETE FROM proposal_mails WHERE mailed_at < {:oldest}', { oldest: toTime(Date.now() - DAY_MS) })
 }
 
-/** SQL: one mail asks about all projects of one run. */
+/** One mail asks about all projects of a run. */
 const waitsAlready =
   "{:kind} = 'still_needed' AND EXISTS (SELECT 1 FROM mail_queue WHERE kind = {:kind} AND user_id = u.id AND about ->> 'since' = {:now})"
 
@@ -88,7 +88,6 @@ function queueMail(tx: App, notice: Notice, people: string, values: Record<strin
   )
 }
 
-/** Whom a notice reaches, as a SELECT of ids. */
 function recipients(to: Exclude<NoticeTo, { region: unknown }>): Recipients {
   if ('user' in to) return { people: 'SELECT {:user} AS id', values: { user: to.user } }
   if ('proposersOf' in to) {

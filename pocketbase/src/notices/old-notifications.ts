@@ -4,7 +4,7 @@ import type { App } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 
 const KEPT_MS = 90 * 86_400_000
-/** Rows of one transaction: other people's writes come in between. */
+/** Rows per transaction: other writes come in between. */
 const CHUNK = 500
 
 /** Notifications are kept 90 days; devices drop them by the feed. Product 21. */

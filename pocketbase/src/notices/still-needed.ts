@@ -9,25 +9,25 @@ import { isActive } from '../suspension'
 import { notify } from './notices'
 
 const DAY_MS = 86_400_000
-/** Projects of one transaction: other people's writes come in between. */
+/** Projects per transaction: other writes come in between. */
 const CHUNK = 100
-/** Fewer than a chunk: more of them are no fault of the projects, such as a full disk, and end the job. */
+/** Failures that end the job: more are no fault of the projects, but of a full disk, say. */
 const MOST_FAILED = 20
 
 const project = { id: '', title: '', client_id: '', asked_at: '', touched_at: '' }
 type Quiet = typeof project
 
-/** Asks the owners of projects that nobody has done anything about, and closes those that were asked about in vain. Product 88. */
+/** Asks the owners of quiet projects, and closes those asked about in vain. Product 88. */
 export function askWhatIsStillNeeded(app: App): void {
   const now = Date.now()
   const before = (days: number): string => toTime(now - days * DAY_MS)
-  // After a restore the answer that the server lost may be on its way.
+  // After a restore the lost answer may be on its way.
   const [quietSince, closing] = [before(ASK_AFTER_DAYS), isRestoredSince(app, stillGivingBackSince(now)) ? '' : before(CLOSES_AFTER_DAYS)]
   inChunks(app, ASKED, { closing }, (tx, asked) => (asked.touched_at > asked.asked_at ? noteTouch(tx, asked) : close(tx, asked, toTime(now))))
   inChunks(app, QUIET, { quietSince }, (tx, quiet) => (quiet.touched_at > quietSince ? noteTouch(tx, quiet) : ask(tx, quiet, toTime(now))))
 }
 
-/** Each project that is settled is no longer among those that are looked for. One that cannot be waits for the next day, and its chunk is settled again without it. */
+/** A settled project leaves the search. One that fails waits for the next day, and its chunk is settled again without it. */
 function inChunks(app: App, sql: string, values: Record<string, string>, settle: (tx: App, quiet: Quiet) => void): void {
   const failed: string[] = []
   const settleChunk = (): boolean => {
@@ -59,18 +59,18 @@ function ask(tx: App, quiet: Quiet, now: string): void {
   notify(tx, [notice('still_needed', { user: quiet.client_id }, quiet)], now)
 }
 
-/** `asked_at` stays: it says that the project closed itself. */
+/** `asked_at` stays: the project closed itself. */
 function close(tx: App, asked: Quiet, now: string): void {
   run(tx, "UPDATE projects SET status = 'closed', closed_at = {:now} WHERE id = {:id}", { id: asked.id, now })
   const proposers = { proposersOf: asked.id, standing: true } as const
   notify(tx, [notice('project_left_alone', { user: asked.client_id }, asked), notice('project_closed', proposers, asked)], now)
 }
 
-/** When anybody did anything about the project `p` last; the column has what was known of that at the last look. */
+/** The last act on project `p`; the column holds what the last look found. */
 const touchedAt = `max(p.touched_at, coalesce((SELECT max(updated_at) FROM proposals WHERE project_id = p.id), ''),
   coalesce((SELECT max(last_message_at) FROM conversations WHERE project_id = p.id), ''))`
 
-/** Open projects of people who can answer. */
+/** Projects of owners who can answer. */
 const open = (index: string, condition: string): string => `SELECT p.id, p.title, p.client_id, p.asked_at, ${touchedAt} AS touched_at
   FROM projects p INDEXED BY ${index} JOIN users owner ON owner.id = p.client_id AND ${isActive('owner')}
   WHERE p.status = 'open' AND ${condition} LIMIT ${CHUNK}`

@@ -5,7 +5,6 @@ import type { App } from '../pocketbase-api'
 
 type Told = { user: string; kind: keyof typeof notices; title: string; message: string; link: string; now: string }
 
-/** Writes a notification that is about no project, in the transaction of its cause. */
 export function tellPerson(tx: App, told: Told): void {
   run(
     tx,

@@ -3,16 +3,15 @@ import type { ServerRecord, UnsavedFile } from '../pocketbase-api'
 import { isWhole, TAIL_BYTES } from './picture-end'
 import { pictureExtension, pictureSize } from './picture-size'
 
-/** Pixels a side. Devices send at most 1,600; one of these decoded takes 16 MB in a browser. */
+/** Pixels. Devices send at most 1,600; one of these takes a browser 16 MB. */
 const LONGEST_SIDE = 2_048
-/** A picture's size must be readable from its first bytes, up to here. */
+/** Bytes in which the size must be found. */
 const HEAD_BYTES = 256 * 1024
 /** Go's io.SeekEnd. */
 const FROM_END = 2
 
 /**
- * None may be larger than those who see it have room for, however few bytes it has, nor be cut. And PocketBase serves a file as what its name ends with, so a picture's
- * name ends as its bytes say: one that is a script too would otherwise be served as a script of the site.
+ * A picture must fit a phone's memory, be whole, and be named after its bytes: PocketBase serves by name, and a script would run as the site's.
  */
 export function checkPictures(record: ServerRecord, fields: readonly string[]): void {
   for (const field of fields) {

@@ -10,7 +10,7 @@ import { takeUpload } from './take-upload'
 const pictures = ['file', 'thumb']
 const allowed = ['id', 'project_id', 'position', ...pictures]
 
-/** A photo of a project of one's own, whatever became of it since it was published: at most eight, counted in the transaction that adds it, with those whose files may still come back. Product 20. */
+/** At most eight photos of an own project, counted in the transaction with those whose files may still come back. Product 20. */
 export function addPhoto(e: RecordRequestEvent): void {
   const extra = Object.keys(e.requestInfo().body).find((field) => !allowed.includes(field))
   if (extra) throw invalidField(extra, 'unknown_field')
@@ -18,12 +18,11 @@ export function addPhoto(e: RecordRequestEvent): void {
   takeUpload(e, pictures, (tx) => {
     const photo = e.record.id
     const owner = ownerOf(tx, id)
-    // Deleted while this waited for its turn to write.
     if (owner === '') throw invalidField('project_id', 'parent_missing')
     const holder = textOf(tx, 'SELECT project_id FROM project_images WHERE id = {:photo}', { photo })
-    // Answered as a repetition, its device would believe that this photo is here.
+    // As a repetition, its device would believe this photo stored.
     if ((holder !== '' && holder !== id) || isOfAnother(photo, owner)) throw invalidField('id', 'malformed')
-    // Answered as a repetition of what is there: its device is done with it. Rule P12b.
+    // Answered as a repetition: its device is done with it. Rule P12b.
     if (textOf(tx, 'SELECT id FROM removed_photos WHERE project_id = {:id} AND id = {:photo}', { id, photo }) !== '') {
       throw invalidField('id', 'validation_not_unique')
     }
@@ -33,7 +32,7 @@ export function addPhoto(e: RecordRequestEvent): void {
       throw invalidField('project_id', 'too_many_photos')
     }
     const tooMany = isRepeated ? undefined : take(tx, owner, [['photo_bytes', bytesOf(e.record)]], serverNow())
-    // PocketBase's answer has no other place for the time than its message.
+    // PocketBase's answer has no other place for the time.
     if (tooMany) throw invalidField('project_id', 'too_many', tooMany.until)
   })
 }

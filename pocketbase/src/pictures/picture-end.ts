@@ -1,9 +1,9 @@
 import { type Head, isText, littleEndian, startsWith } from './picture-size'
 
-/** Bytes at a file's end in which the end of its picture is looked for: cameras write a little behind it. */
+/** Cameras write a little after a picture's end. */
 export const TAIL_BYTES = 4_096
 
-/** Whether a picture ends as its format does; one that was cut does not, and browsers show a part of it. `head` are a file's first bytes, `tail` its last. */
+/** Browsers show part of a cut picture. `head` and `tail` are the file's first and last bytes. */
 export function isWhole(head: Head, tail: Head, size: number): boolean {
   if (isText(head, 0, 'RIFF')) return littleEndian(head, 4, 4) + 8 <= size
   const end = head[0] === 0xff ? JPEG_END : PNG_END

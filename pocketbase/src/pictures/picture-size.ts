@@ -1,13 +1,10 @@
 /** Bytes, as JavaScript or Go has them. */
 export type Head = { readonly length: number; readonly [at: number]: number }
 
-/** `longest` is the longest side, in pixels, of all that a decoder may take for the picture's size. */
+/** Pixels of the longest side that any decoder may read. */
 export type PictureSize = { ok: true; longest: number } | { ok: false; code: 'photo_type' | 'photo_unreadable' }
 
-/**
- * The size that a picture's first bytes tell, by the very bytes by which decoders tell formats apart. Stricter than decoders: what they would skip or guess
- * is unreadable here, so that none of them finds a size that this did not see.
- */
+/** By the bytes by which decoders tell formats apart, stricter than they: what a decoder would skip or guess is unreadable here. */
 export function pictureSize(head: Head): PictureSize {
   if (startsWith(head, 0, PNG)) return sizeOf(pngLongest(head))
   if (startsWith(head, 0, JPEG)) return sizeOf(jpegLongest(head))
@@ -21,13 +18,12 @@ export function pictureExtension(head: Head): '.png' | '.jpg' | '.webp' {
   return startsWith(head, 0, JPEG) ? '.jpg' : '.webp'
 }
 
-/** Segments or chunks, and bytes that fill, before what tells the size; cameras write some dozens. The server's engine takes a second and a half for a head of nothing but the smallest. */
+/** Segments, chunks and filling bytes before the size; cameras write dozens. A head of the smallest takes the engine 1.5 s. */
 const MOST_PARTS = 200
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const JPEG = [0xff, 0xd8]
 
-/** 0 and nothing are no size. */
 const sizeOf = (longest: number | undefined): PictureSize => (longest ? { ok: true, longest } : { ok: false, code: 'photo_unreadable' })
 
 /** IHDR comes first, or decoders refuse the file. https://www.w3.org/TR/png-3/#11IHDR */
@@ -37,8 +33,8 @@ function pngLongest(head: Head): number | undefined {
 }
 
 /**
- * Every frame header before the first scan; a scan without one before it is no picture. Sequential frames only (SOF0, SOF1), which canvases encode: each scan
- * of a progressive one costs a decoder the whole picture, and takes 18 bytes. ITU T.81, annex B.
+ * Every frame header before the first scan. Sequential frames only (SOF0, SOF1), as canvases encode: a progressive scan of 18 bytes costs a
+ * decoder the whole picture. ITU T.81, annex B.
  */
 function jpegLongest(head: Head): number | undefined {
   let longest = 0
@@ -61,7 +57,7 @@ const isFrameHeader = (marker: number): boolean => (marker >= 0xc0 && marker <= 
 
 const isSequential = (marker: number): boolean => marker === 0xc0 || marker === 0xc1
 
-/** The canvas (VP8X) and the frame inside; Go's decoder and browsers do not take the same one. Animations have none. https://www.rfc-editor.org/rfc/rfc9649 */
+/** Canvas (VP8X) and frame: Go and browsers read different ones. No animations. https://www.rfc-editor.org/rfc/rfc9649 */
 function webpLongest(head: Head): number | undefined {
   let canvas = 0
   for (let at = 12, parts = 0; at + 18 <= head.length && parts < MOST_PARTS; parts++) {

@@ -10,13 +10,12 @@ import { suspendedReason } from '../suspension'
 import { checkPictures } from './check-pictures'
 
 /**
- * Takes a photo or an avatar, whose files are in the fields `pictures`, in one transaction. It carries the start that its device knows in `X-Canteiro-Start`; under another start it is
- * answered `pull_first` and nothing is written. The answer carries the feed's end in `X-Canteiro-End`, as every other answer to a device does.
- * Rules F7 and P12. False where it could not be stored just now.
+ * One transaction for a photo or an avatar. A start other than the one in `X-Canteiro-Start` is answered `pull_first`; `X-Canteiro-End` carries
+ * the feed's end. False where it could not be stored. Rules F7 and P12.
  */
 export const takeUpload = (e: RecordRequestEvent, pictures: readonly string[], check: (tx: App) => void): boolean =>
   orRetry(e, () => {
-    // Before the write lock is held. What is not kept in memory is read from the disk.
+    // Before the write lock: pictures may be read from the disk.
     checkPictures(e.record, pictures)
     take(e, check)
   })
@@ -28,20 +27,19 @@ function take(e: RecordRequestEvent, check: (tx: App) => void): void {
     return
   }
   const headers = requestEvent.response.header()
-  // To pages of other origins, such as the desktop app's, browsers show no header that is not named here.
+  // Browsers hide other headers from pages of other origins, such as the desktop app's.
   headers.set('Access-Control-Expose-Headers', uploadHeaders.end)
   const nameEnd = (of: App) => headers.set(uploadHeaders.end, String(feedEnd(of)))
   let barred: Barred | undefined
   inTransaction(app, (tx) => {
-    // Inside: an account may be deleted or suspended while this waits for its turn to write.
+    // The account may be deleted or suspended while this waits for the lock.
     barred = barredBy(tx, e)
     if (barred) return
-    // For a photo that is there already, or was removed, whose refusal is what its device hears.
     nameEnd(tx)
     check(tx)
     e.app = tx
     e.next()
-    // PocketBase writes its answer once the transaction has ended.
+    // PocketBase answers after the transaction.
     nameEnd(tx)
   })
   e.app = app

@@ -1,6 +1,5 @@
 import type { App, RealtimeClient, ServerRecord } from '../pocketbase-api'
 
-/** A client whose stream is open, or nothing. */
 export function connectedClient(app: App, id: string): RealtimeClient | undefined {
   try {
     const client = app.subscriptionsBroker().clientById(id)

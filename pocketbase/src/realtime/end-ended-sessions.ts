@@ -3,7 +3,7 @@ import type { App, RealtimeClient, RecordEvent } from '../pocketbase-api'
 import { connectedClient, keyOfClient, personOfClient } from './clients'
 import { listenersOf, streamsOf } from './listeners'
 
-/** Once the removal of an account is committed. Rule W1. */
+/** After the commit. Rule W1. */
 export function onUserDeleted(e: RecordEvent): void {
   const streams = listenersOf(e.app, streamsOf(e.record.id)).map((id) => connectedClient(e.app, id))
   endWhereSessionEnded(
@@ -14,8 +14,8 @@ export function onUserDeleted(e: RecordEvent): void {
 }
 
 /**
- * Ends them for all accounts: a new password or address ends sessions, and a console command is another process, which knows no stream. Not at once: the device
- * where the password was changed would hear of its stream before it has the answer with its new token, and pull by the old one.
+ * For all accounts, since a console command in another process may end sessions. Not at once: the device that changed its password needs its new
+ * token first.
  */
 export function endStreamsOfEndedSessions(app: App): void {
   endWhereSessionEnded(
@@ -24,7 +24,7 @@ export function endStreamsOfEndedSessions(app: App): void {
   )
 }
 
-/** PocketBase looks at a session when its stream subscribes, and not again. */
+/** PocketBase checks a session only when its stream subscribes. */
 function endWhereSessionEnded(app: App, clients: readonly RealtimeClient[]): void {
   if (clients.length === 0) return
   const streams = clients.map((client) => ({ id: client.id(), person: personOfClient(client), key: keyOfClient(client) }))

@@ -1,10 +1,10 @@
 import type { App } from '../pocketbase-api'
 import { personOfClient } from './clients'
 
-/** When a look first found a stream that no account had claimed, in milliseconds. */
+/** Milliseconds at which a look first found the stream unclaimed. */
 const SINCE = 'unclaimed since'
 
-/** Ends the streams that no account has claimed since a look so long ago: each minute, those of the minute before. Rule W1. */
+/** Each minute, streams unclaimed since the minute before. Rule W1. */
 export function endUnclaimedStreams(app: App, forMs = 0): void {
   const broker = app.subscriptionsBroker()
   const now = Date.now()

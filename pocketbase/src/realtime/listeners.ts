@@ -2,10 +2,10 @@ import type { App } from '../pocketbase-api'
 import { withShared } from '../shared-map'
 import { isConnected } from './clients'
 
-/** channel → ids of the clients that listen to it, in memory, shared by all engines. It spares the pump a walk over every client. Rule W2. */
+/** channel → client ids, in memory of all engines: the pump need not walk over every client. Rule W2. */
 const KEY = 'listeners by channel'
 
-/** Under this name are the streams of an account; nothing is ever announced on it. */
+/** The streams of an account; nothing is announced here. */
 export const streamsOf = (person: string): string => `streams:${person}`
 
 type Clients = Record<string, 1>
@@ -31,7 +31,7 @@ export function listenersOf(app: App, channel: string): string[] {
   return ids
 }
 
-/** Listeners of many channels at once, only of those that have any. */
+/** Only channels that have listeners. */
 export function listenersByChannel(app: App, wanted: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
   withShared<Clients>(app, KEY, (channels) => {
@@ -48,7 +48,7 @@ export function removeListeners(app: App, channel: string, clientIds: readonly s
   withShared<Clients>(app, KEY, (channels) => drop(channels, channel, clientIds))
 }
 
-/** Frees what ended streams have left, in channels that nothing is announced on too. Whether a stream has ended is asked outside of the store's lock. */
+/** Also in channels without announcements. `isOpen` is asked outside of the store's lock. */
 export function removeEndedListeners(app: App): void {
   const byChannel: [string, string[]][] = []
   withShared<Clients>(app, KEY, (channels) => {

@@ -6,16 +6,12 @@ import { connectedClient } from './clients'
 import { listenersOf, removeListeners } from './listeners'
 import { ADMIN, claimPokes } from './unacknowledged'
 
-/**
- * Pokes the listeners of each channel that changed since the last look; no document travels. Not those of cards: a card is not urgent, and each edit of one
- * would make every device of a state pull. Rule W2.
- */
+/** No document travels. Cards are not announced: each edit would make every device of a state pull. Rule W2. */
 export function pump(app: App): void {
   catchUp(app)
   pokeChanged(app)
 }
 
-/** The same after a look that was had already. */
 export function pokeChanged(app: App): void {
   const changed = takeUnannounced(app)
   if (changed.length === 0) return
@@ -23,16 +19,14 @@ export function pokeChanged(app: App): void {
   announce(app, ADMIN)
 }
 
-/** Pokes for changes that only administrators see. */
 export const pokeAdministrators = (app: App): void => announce(app, ADMIN)
 
-/** Around a native route that writes. */
 export function withPump(e: RecordRequestEvent): void {
   e.next()
   pump(e.app)
 }
 
-/** `send` waits until the stream's own goroutine takes the message, which it does as long as its last write did not wait: see claimPokes. */
+/** `send` waits until the stream's goroutine takes the message: see claimPokes. */
 function announce(app: App, channel: string): void {
   const ids = listenersOf(app, channel)
   if (ids.length === 0) return
@@ -44,7 +38,7 @@ function announce(app: App, channel: string): void {
   const { toSend, full } = claimPokes(app, channel, [...clients.keys()])
   const listeners = clients.size
   for (const { id, token } of toSend) clients.get(id)?.send(realtimeMessage(channel, { channel, listeners, poke: token } satisfies Poke))
-  // It comes back by itself, and pulls then.
+  // The device reconnects, and pulls then.
   for (const id of full) app.subscriptionsBroker().unregister(id)
   removeListeners(
     app,

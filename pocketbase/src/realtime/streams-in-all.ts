@@ -3,20 +3,20 @@ import type { App } from '../pocketbase-api'
 import { personOfClient } from './clients'
 import { endUnclaimedStreams } from './end-unclaimed-streams'
 
-/** Streams of all accounts together: a poke to all of them stays short. */
+/** Streams of all accounts: keeps a poke to all of them short. */
 const MOST_STREAMS = 2_500
-/** A device claims its stream as soon as it is greeted. */
+/** A device claims its stream at the greeting. */
 const CLAIMED_WITHIN_MS = 10_000
-/** A look at each stream takes some 50 ms where there are ten thousand. */
+/** A look at ten thousand streams takes 50 ms. */
 const looks: Limit = { name: 'looks at streams', most: 1, withinMs: 1_000 }
 
-/** Whether accounts have claimed as many streams as may be. Rule W1. */
+/** Rule W1. */
 export const areAllClaimed = (app: App): boolean =>
   isBeyond(app) && Object.values(app.subscriptionsBroker().clients()).filter((client) => personOfClient(client) !== '').length >= MOST_STREAMS
 
 /**
- * At each pull and subscription: while there are more streams than may be, those that no account claims go sooner than at the minute. They are counted here since
- * a hook at the opening of one would hold an engine for as long as it lasts.
+ * At each pull and subscription, beyond the limit: unclaimed streams end before the minute. A hook at a stream's opening would hold an engine for
+ * its whole life.
  */
 export function endFloodOfStreams(app: App): void {
   if (isBeyond(app) && attempt(app, looks, '')) endUnclaimedStreams(app, CLAIMED_WITHIN_MS)

@@ -6,12 +6,12 @@ import { listenersOf, setListener, streamsOf } from './listeners'
 import { areAllClaimed, endFloodOfStreams } from './streams-in-all'
 
 const HELD = 'channels'
-/** The SDK's own event; nothing is ever sent under it but the greeting. */
+/** Only the SDK's greeting is sent under it. */
 const GREETING = 'PB_CONNECT'
-/** Streams of one account at a time. A device that is refused one asks each minute instead. */
+/** Per account. A refused device asks each minute instead. */
 const MOST_STREAMS = 10
 
-/** Only one's own channels may be listened to, and no native topic: those would carry records. Rule W1. */
+/** Own channels only, and no native topic, which would carry records. Rule W1. */
 export function subscribe(e: RealtimeSubscribeEvent): void {
   const wanted = e.subscriptions.filter((topic) => topic !== GREETING)
   const allowed = allowedChannels(e)
@@ -21,7 +21,7 @@ export function subscribe(e: RealtimeSubscribeEvent): void {
   const held = e.client.get(HELD)
   const before = typeof held === 'string' ? held.split(' ') : []
   const after = e.auth ? [...wanted, streamsOf(e.auth.id)] : wanted
-  // Before it is counted: of those that come at the same time each counts the others.
+  // Before the count: simultaneous subscriptions count each other.
   setListener(e.app, e.client.id(), before, after)
   if (e.auth && isOneTooMany(e.app, e.auth, e.client.id())) {
     setListener(e.app, e.client.id(), after, before)
@@ -29,7 +29,7 @@ export function subscribe(e: RealtimeSubscribeEvent): void {
   }
   setPersonOfClient(e.client, e.auth)
   e.client.set(HELD, after.join(' '))
-  // Acknowledged only now: the device pulls next, and nothing may fall between.
+  // Only now: the device pulls next, and no change may fall between.
   e.next()
 }
 

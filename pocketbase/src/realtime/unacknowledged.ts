@@ -3,25 +3,22 @@ import type { App } from '../pocketbase-api'
 import { withShared } from '../shared-map'
 import { connectedClient, isConnected, personOfClient } from './clients'
 
-/** The channel of administrators, who see every change. They pull nothing and name no poke: each change pokes them, until their stream is ended. */
+/** The channel of administrators, poked at each change until their stream ends. They pull nothing and name no poke. */
 export const ADMIN = 'admin'
 
 /**
- * Pokes that were sent to a stream and that no pull has named yet, by stream: words 'channel=token'.
- * A token is random, so that naming it proves that the poke was read, and with it that the socket takes another one without waiting.
+ * Pokes that no pull has named yet, by stream, as 'channel=token'. Tokens are random: naming one proves that it was read, so that the socket takes
+ * another.
  */
 const KEY = 'unacknowledged pokes'
 
-/**
- * A stream with as many is ended. They are some 7 kB; a socket whose other side does not read takes more than 50 kB before a write waits,
- * even with the smallest window and segments.
- */
+/** As many end a stream: some 7 kB, while a socket takes 50 kB before a write waits. */
 const MOST_UNACKNOWLEDGED = 50
 
 type Sent = { channel: string; token: string }
 type Pokes = { toSend: { id: string; token: string }[]; full: string[] }
 
-/** Which of these streams to poke for a channel now, each with its token, and which have so much unread that they are to be ended. */
+/** The streams to poke now, each with its token, and those to end. */
 export function claimPokes(app: App, channel: string, ids: readonly string[]): Pokes {
   const toSend: Pokes['toSend'] = []
   const full: string[] = []
@@ -41,7 +38,7 @@ export function claimPokes(app: App, channel: string, ids: readonly string[]): P
   return { toSend, full }
 }
 
-/** A device has read these pokes of its own stream. What was committed before is in the pull that says so, which reads afterwards. */
+/** The naming pull reads afterwards, so it includes what was committed before. */
 export function acknowledge(app: App, person: string, { id, pokes }: { id: string; pokes: readonly string[] }): void {
   const client = connectedClient(app, id)
   if (!client || personOfClient(client) !== person) return
@@ -51,7 +48,6 @@ export function acknowledge(app: App, person: string, { id, pokes }: { id: strin
   })
 }
 
-/** Frees what ended streams have left. */
 export function removeEndedStreams(app: App): void {
   let ids: string[] = []
   withShared(app, KEY, (streams) => {

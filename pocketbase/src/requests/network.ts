@@ -1,4 +1,4 @@
-/** One address of the network: of IPv6 the /64, since one customer has at least that many. */
+/** For IPv6 the /64, since one customer has at least that many addresses. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]

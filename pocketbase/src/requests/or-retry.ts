@@ -4,8 +4,8 @@ import type { App, RecordRequestEvent } from '../pocketbase-api'
 import { answerJson } from './route'
 
 /**
- * Around what a native route reads from the disk and writes. PocketBase answers whatever fails there, a full disk or a locked database too, as it answers a refusal: 400 without a field.
- * By then the session and the right are known to be good, so only what names a field is a refusal; the rest is the server's trouble, told as such. Rule P12. False where it was.
+ * PocketBase answers a full disk or a locked database as a refusal: 400 without a field. Only a failure that names a field is one; else the
+ * server's trouble, and false. Rule P12.
  */
 export function orRetry(e: RecordRequestEvent, work: () => void): boolean {
   const { app, requestEvent } = e
@@ -21,7 +21,7 @@ export function orRetry(e: RecordRequestEvent, work: () => void): boolean {
   }
 }
 
-/** One transaction of an own route, in which nothing is refused; what the server could not store is answered the same. */
+/** An own route's transaction: what could not be stored is answered as `retry`. */
 export function storedOrRetry(app: App, work: (tx: App) => void): void {
   try {
     inTransaction(app, work)
@@ -31,7 +31,7 @@ export function storedOrRetry(app: App, work: (tx: App) => void): void {
   }
 }
 
-/** An error of Go arrives wrapped, as `value`. */
+/** Errors of Go arrive wrapped, as `value`. */
 function namesField(thrown: unknown): boolean {
   if (typeof thrown !== 'object' || thrown === null) return false
   if ('data' in thrown && typeof thrown.data === 'object' && thrown.data !== null) return Object.keys(thrown.data).length > 0

@@ -4,13 +4,12 @@ import { rowsOf } from '../database'
 import { hs256, isEqual } from '../globals'
 import type { App } from '../pocketbase-api'
 
-/** PocketBase's own are a quarter of this. */
+/** PocketBase's tokens are a quarter of this. */
 const LONGEST_TOKEN = 1_000
 
 /**
- * Whether a token is a session of an account that was deleted, however long ago, and whether or not it has run out: PocketBase signs with the
- * account's key and the collection's secret (HS256), and the keys of ended sessions are kept. A token that is not genuine tells nothing, but for
- * accounts whose keys this database may lack, since a copy from before their deletion was put back: of those any token that names them counts. Rule A1.
+ * Sessions of deleted accounts, by the kept keys of ended sessions (HS256 with the collection's secret). For deletions that a restored database
+ * does not know, any token that names the account counts. Rule A1.
  */
 export function isOfRemovedAccount(app: App, token: string): boolean {
   if (token.length > LONGEST_TOKEN) return false
@@ -25,7 +24,6 @@ export function isOfRemovedAccount(app: App, token: string): boolean {
   )
 }
 
-/** The account id that a token claims; its signature is not checked here. */
 function idIn(payload: string): unknown {
   try {
     const claims: unknown = JSON.parse(String.fromCharCode(...(bytesOfBase64url(payload) ?? [])))

@@ -4,21 +4,19 @@ import { readText } from '../globals'
 import { structureOf } from '../json-structure'
 import type { RequestEvent } from '../pocketbase-api'
 
-/** The largest request that a device sends, 50 commands with 50 products each, has some 17,000. */
+/** The largest request of a device, 50 commands with 50 products each, has 17,000. */
 const MOST_STRUCTURE = 20_000
 
-/** The request's JSON in the shape wanted, or a failure. */
 export const bodyOf = <const Schema extends v.GenericSchema>(e: RequestEvent, schema: Schema, mostBytes: number): v.InferOutput<Schema> =>
   parsedBody(schema, bodyText(e, mostBytes))
 
-/** The request's text. It takes as long as its line needs to send it. */
 export function bodyText(e: RequestEvent, mostBytes: number): string {
   const text = readText(e.request.body, mostBytes + 1)
   if (text.length > mostBytes) throw new Failure(413, 'too_large')
   return text
 }
 
-/** It takes several times the text's bytes in memory. */
+/** Parsing takes several times the text's bytes. */
 export function parsedBody<const Schema extends v.GenericSchema>(schema: Schema, text: string, structure = structureOf(text)): v.InferOutput<Schema> {
   if (structure > MOST_STRUCTURE) throw new Failure(400, 'malformed')
   const parsed = v.safeParse(schema, parsedJson(text), { abortEarly: true })

@@ -1,6 +1,5 @@
 import type { LogEvent } from '../pocketbase-api'
 
-/** A row of PocketBase's log, before it is stored. Queries and referrers carry tokens (mailed links, files): only the path stays. */
 export function cutQueries(e: LogEvent): void {
   const { data } = e.model
   if (data.get('type') === 'request') {

@@ -3,7 +3,7 @@ import { recordOfToken } from '../globals'
 import type { RequestEvent, ServerRecord } from '../pocketbase-api'
 import { isOfRemovedAccount } from './removed-account'
 
-/** The signed-in account of any role; throws 401 without one, 410 when it was removed, 503 where that cannot be told now. */
+/** Throws 401 without a session, 410 for a deleted account, 503 where that cannot be told now. */
 export function personOf(e: RequestEvent): ServerRecord {
   const account = e.auth ?? accountOf(e)
   if (account?.collection().name === 'users') return account
@@ -11,17 +11,14 @@ export function personOf(e: RequestEvent): ServerRecord {
   throw new Failure(401, 'unauthorized')
 }
 
-/** Before a route of PocketBase's, which looks the account up by itself: throws where it may be taken for a stranger's though it is not. */
+/** Before a route of PocketBase's, which would take a person for a stranger when the look-up fails. */
 export function refuseDoubted(e: RequestEvent): void {
   if (e.auth || tokenOf(e) === '') return
   personOf(e)
   throw new Failure(503, 'unavailable')
 }
 
-/**
- * PocketBase treats a session that it failed to look up as none, whatever the failure was. So the token is checked again here: only a token that was
- * found invalid means no session, and a database that cannot be read is a failure of the server.
- */
+/** PocketBase treats a failed look-up as no session. Here only an invalid token is none; an unreadable database is a failure of the server. */
 function accountOf(e: RequestEvent): ServerRecord | undefined {
   const token = tokenOf(e)
   if (token === '') return undefined
@@ -35,14 +32,12 @@ function accountOf(e: RequestEvent): ServerRecord | undefined {
 
 export const tokenOf = (e: RequestEvent): string => e.request.header.get('Authorization').replace(/^bearer /i, '')
 
-/** The signed-in person of a device; throws for administrators, who have none. */
 export function deviceOwnerOf(e: RequestEvent): ServerRecord {
   const person = personOf(e)
   if (person.getString('role') === 'admin') throw new Failure(403, 'forbidden')
   return person
 }
 
-/** The signed-in administrator; throws for everyone else. */
 export function adminOf(e: RequestEvent): ServerRecord {
   const person = personOf(e)
   if (person.getString('role') !== 'admin') throw new Failure(403, 'forbidden')

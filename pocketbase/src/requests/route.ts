@@ -6,19 +6,17 @@ import { adminOf, deviceOwnerOf, personOf } from './requester'
 import { claimedSession, type Session } from './session'
 
 export type Route = {
-  /** 'METHOD /path', unique. */
   pattern: `${'GET' | 'POST' | 'PUT' | 'PATCH'} /api/${string}`
-  /** Who is let in; administrators have no device. */
+  /** Administrators have no device. */
   asker: 'anyone' | 'signedIn' | 'devices' | 'administrators'
   handle: (e: RequestEvent) => void
-  /** Bytes of a body. */
+  /** Bytes. */
   most: number
   isZipped: boolean
-  /** PocketBase does not look the session up: the handler has it from memory. */
+  /** The handler has the session from memory: PocketBase does not look it up. */
   isKnown: boolean
 }
 
-/** The handler of a route for those who are signed in; `person` asks. */
 export type PersonHandler = (e: RequestEvent, person: ServerRecord) => void
 
 type Options = Partial<Pick<Route, 'most' | 'isZipped'>>
@@ -44,14 +42,17 @@ export const forSignedIn = forPeople('signedIn', personOf)
 export const forDevices = forPeople('devices', deviceOwnerOf)
 export const forAdministrators = forPeople('administrators', adminOf)
 
-/** Routes that devices ask most often: `handle` confirms the session by the look at the feed that it needs anyway. */
+/** Frequent routes: `handle` confirms the session by its own look at the feed. */
 export const forSessions = (pattern: Route['pattern'], handle: (e: RequestEvent, claimed: Session) => void, options?: Options): Route => ({
   ...forAnyone(pattern, (e) => handle(e, claimedSession(e)), options),
   asker: 'devices',
   isKnown: true,
 })
 
-/** An own route: what it throws is answered as `{code}`, with its `reason` if it has one. What PocketBase refuses before it (413, 429) has a status only: to say more would hold a second engine. Product 28. */
+/**
+ * A failure is answered as `{code}` with its `reason`. PocketBase's own 413 and 429 have a status only: a code would hold a second engine. Product
+ * 28.
+ */
 export const route =
   (handle: (e: RequestEvent) => void) =>
   (e: RequestEvent): void => {
@@ -70,8 +71,8 @@ function answerFailure(e: RequestEvent, thrown: unknown): void {
 }
 
 /**
- * `pieces` are sent as they are, one behind the other: documents come from the database as JSON already. A long text that is a piece of its own goes from
- * the database to the line as it is; put together with another one, the engine would write it out anew, two bytes a character.
+ * `pieces` are sent one after the other: a long text from the database stays Go's bytes, where joining would copy it in the engine, two bytes a
+ * character.
  */
 export function answerJson(e: RequestEvent, status: number, ...pieces: (string | Bytes)[]): void {
   const [first = '', ...others] = pieces
@@ -79,18 +80,14 @@ export function answerJson(e: RequestEvent, status: number, ...pieces: (string |
   for (const piece of others) e.response.write(bytesOf(piece))
 }
 
-/** A door of PocketBase's that stays closed. */
 export const closed = route(() => {
   throw new Failure(404, 'not_found')
 })
 
-/** Instead of what PocketBase would do: the answer that it gives where there is nothing to do. */
+/** PocketBase's answer where there is nothing to do. */
 export const answerNothing = (e: { noContent(status: number): void }): void => e.noContent(204)
 
-/**
- * Answers now, and lets the handler go on with what the other side need not wait for. Where that `isLong`, the connection ends with the answer:
- * the next request on it would wait for that work.
- */
+/** Answers, and the handler goes on. Where the rest `isLong`, the connection closes: its next request would wait. */
 export function answerAtOnce(e: RequestEvent, status: number, json: string, isLong: boolean): void {
   const body = bytesOf(json)
   e.response.header().set('Content-Length', String(body.length))

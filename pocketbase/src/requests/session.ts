@@ -5,8 +5,8 @@ import { inShared } from '../shared-map'
 import { deviceOwnerOf, tokenOf } from './requester'
 
 /**
- * The accounts of tokens that were found good, in memory, shared by all engines of this process. What a session depends on besides its time and the collection's
- * secret writes a row into the feed (rule F5a): until there is one after `readAt`, the account is as it was read.
+ * Accounts of good tokens, in memory of all engines. Whatever changes a session writes a row into the feed (rule F5a): without one after `readAt`
+ * the account is current.
  */
 const KEY = 'sessions'
 /** Some 10 MB. */
@@ -16,22 +16,20 @@ export type Session = { id: string; role: string; state: string; readAt: number 
 
 type Known = { secret: string; count: number; sessions: Record<string, string> }
 
-/** The session of a request as it was last read, or as it is: enough to count what its account asks for. Throws as `deviceOwnerOf` does. */
 export const claimedSession = (e: RequestEvent): Session => rememberedSession(e.app, tokenOf(e)) ?? readSession(e, knownEnd(e.app))
 
-/** The same as it is at this look at the feed, before anything is read or written for its account. */
+/** `changed` is the result of `SESSION_CHANGED`, 0 where it was not read. */
 export const confirmedSession = (e: RequestEvent, claimed: Session, feed: Feed): Session =>
   isCurrent(e.app, claimed) ? claimed : readSession(e, feed.end)
 
-/** Whether the account is as it was read; `changed` is what `SESSION_CHANGED` has found, where it was looked up since the last look at the feed. */
+/** `changed` is the result of `SESSION_CHANGED`, where that was read since the last look at the feed. */
 export const isCurrent = (app: App, { id, readAt }: Session, changed = 0): boolean => Math.max(changed, lastIn(app, [`session:${id}`])) <= readAt
 
-/** SQL: the last change of what a person's sessions depend on. A row that was forgotten is in memory. */
+/** The last change of what a person's sessions depend on. Forgotten rows are in memory. */
 export const SESSION_CHANGED = "coalesce((SELECT max(seq) FROM sync_changes WHERE channel = 'session:' || {:me} AND collection = 'users'), 0)"
 
-/** `readAt` is a number that the feed had reached before. */
+/** `readAt`: a number that the feed had reached before. */
 function readSession(e: RequestEvent, readAt: number): Session {
-  // A session that has ended counts for nobody any more: only what is read again is remembered.
   forget(e.app, tokenOf(e))
   const person = deviceOwnerOf(e)
   const session = { id: person.id, role: person.getString('role'), state: person.getString('state'), readAt }
@@ -41,7 +39,7 @@ function readSession(e: RequestEvent, readAt: number): Session {
 
 function rememberedSession(app: App, token: string): Session | undefined {
   const line: unknown = inMemory(app, ({ sessions }) => sessions[token])
-  // Any text may be asked for as a token, also the name of what every object has.
+  // A token may be any text, such as 'constructor'.
   if (typeof line !== 'string') return undefined
   const [id = '', role = '', state = '', readAt, endsAt] = line.split(' ')
   return Number(endsAt) * 1_000 > Date.now() ? { id, role, state, readAt: Number(readAt) } : undefined

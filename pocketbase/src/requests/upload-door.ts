@@ -6,21 +6,20 @@ import { type AtOnce, atOnce } from './at-once'
 import { personOf, refuseDoubted } from './requester'
 import { route } from './route'
 
-/** The routes that take pictures. */
 export const uploadDoors = [
   ['POST', '/api/collections/project_images/records'],
   ['PATCH', '/api/collections/users/records/{id}'],
 ] as const
 
 const KEY = 'native routes'
-/** An upload takes its bytes twice over in memory, and an engine until its last byte is here. */
+/** An upload takes twice its bytes, and an engine until its last byte. */
 const uploads: AtOnce = { name: 'uploads', each: 4, all: 32 }
-/** Bytes of its files that an upload keeps in memory; the rest is in a file meanwhile. */
+/** Bytes of files kept in memory; the rest is in a file. */
 const IN_MEMORY = 1024 * 1024
 
 /**
- * PocketBase reads up to 32 MB of what anyone sends to its own routes, and decodes it before it asks who sent it: some 30 times as much in memory.
- * So all of them take what is small, and these two doors lead to the routes that take pictures as PocketBase built them.
+ * PocketBase decodes up to 32 MB from anyone before it looks at the session, at 30 times the memory. So its routes take small bodies only, and two
+ * doors lead to those for pictures.
  */
 export function closeNativeRoutes(e: ServeEvent, small: unknown): void {
   e.app.store().set(KEY, e.router.buildMux())
@@ -31,14 +30,14 @@ export function closeNativeRoutes(e: ServeEvent, small: unknown): void {
 }
 
 /**
- * A proxy sends requests of many clients over one connection, and what PocketBase leaves unread of a large body it would read there as the next request,
- * with headers that no proxy wrote: the wrapper that it closes hides from Go's server that the body has not ended. So there is one request a connection.
+ * One request a connection: what PocketBase leaves unread of a large body would be read as the next request, with forged headers, on a proxy's
+ * shared connection.
  */
 function endSharedConnections({ server }: ServeEvent): void {
   if (environment('TRUSTED_PROXY_HEADER') !== '') server.setKeepAlivesEnabled(false)
 }
 
-/** Lets small requests through. A large one is of a signed-in person, is a form, and is large by its files only. */
+/** A large request needs a session, a form, and files that make it large. */
 export const takeUploadRequest = route((e) => {
   refuseDoubted(e)
   if (isSmall(e)) return toNativeRoute(e)
@@ -57,7 +56,7 @@ function bytesBesideFiles({ app, request }: RequestEvent): number {
   try {
     request.parseMultipartForm(IN_MEMORY)
   } catch (error) {
-    // The rest of a large form is kept on the disk, which may be full. What was cut off hears no answer.
+    // A large form is kept on the disk, which may be full. A cut-off request hears no answer.
     app.logger().error('A form could not be read.', 'error', String(error))
     throw new Failure(503, 'retry')
   }

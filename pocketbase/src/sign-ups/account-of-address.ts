@@ -1,7 +1,6 @@
 import { textOf } from '../database'
 import type { App, ServerRecord } from '../pocketbase-api'
 
-/** The account that an address belongs to, confirmed or not, however it is spelled. */
 export function accountOfAddress(app: App, email: string): ServerRecord | undefined {
   const id = textOf(app, 'SELECT id FROM users WHERE email = {:email} COLLATE NOCASE', { email })
   return id === '' ? undefined : app.findRecordById('users', id)

@@ -4,18 +4,18 @@ import { rowsOf, run, textOf } from '../database'
 import { newRecordId, serverNow, sha256Of } from '../globals'
 import type { App, Database } from '../pocketbase-api'
 
-/** Links run out at the same time. */
+/** As long as links last. */
 export const KEPT_MS = 7 * 86_400_000
-/** Sign-ups with one address that a password is looked for in: each takes a hash. */
+/** Each compared password costs a hash. */
 const MOST_COMPARED = 10
 
-/** `password` is its hash; `proof` that of the proof which the browser keeps. `id` will be the account's. `origin` is the page that was asked for. */
+/** `password` and `proof` are hashes; `id` will be the account's; `origin` is the page to go on to. */
 export type SignUp = { id: string; role: string; full_name: string; email: string; password: string; proof: string; origin: string }
 
 const shape: SignUp = { id: '', role: '', full_name: '', email: '', password: '', proof: '', origin: '' }
 const COLUMNS = 'id, role, full_name, email, password, proof, origin'
 
-/** Answers its id. A row is written whether its address has an account or not: they stand beside each other, and none takes another's place. Product 7 and 41. */
+/** Returns the id. Rows with one address stand beside each other, with or without an account. Product 7 and 41. */
 export function storeSignUp(tx: App, signUp: Omit<SignUp, 'id'>): string {
   const id = newRecordId()
   run(
@@ -30,7 +30,7 @@ export function storeSignUp(tx: App, signUp: Omit<SignUp, 'id'>): string {
 export const hasSignUp = (db: Database, email: string): boolean =>
   textOf(db, 'SELECT 1 FROM sign_ups WHERE email = {:email} LIMIT 1', { email }) !== ''
 
-/** The sign-up with the id `first` before all, however many strangers have signed up with its address since. */
+/** Sign-up `first` comes first, whatever strangers have signed up since. */
 export function newestSignUps(db: Database, email: string, first = ''): SignUp[] {
   const named = rowsOf(db, shape, `SELECT ${COLUMNS} FROM sign_ups WHERE id = {:first} AND email = {:email}`, { email, first })
   const newest = rowsOf(db, shape, `SELECT ${COLUMNS} FROM sign_ups WHERE email = {:email} ORDER BY created_at DESC LIMIT ${MOST_COMPARED}`, {
@@ -39,16 +39,16 @@ export function newestSignUps(db: Database, email: string, first = ''): SignUp[]
   return [...named, ...newest.filter(({ id }) => id !== first)]
 }
 
-/** The proof that a browser keeps of its sign-up: 32 random bytes in hex. Its hash is stored. */
+/** 32 random bytes in hex, kept by the browser; the hash is stored. */
 export const proof = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
-/** Nothing for a browser without a proof: nothing is never hashed, since anyone may have signed up with that hash. */
+/** A missing proof is never hashed: anyone may have signed up with that hash. */
 export const signUpOfProof = (db: Database, email: string, given: v.InferOutput<typeof proof> | undefined): SignUp | undefined =>
   given === undefined
     ? undefined
     : rowsOf(db, shape, `SELECT ${COLUMNS} FROM sign_ups WHERE email = {:email} AND proof = {:hash}`, { email, hash: sha256Of(given) })[0]
 
-/** Once an address has an account, nothing is left to confirm of it. */
+/** An address with an account has nothing to confirm. */
 export const dropSignUps = (tx: App, email: string): void => run(tx, 'DELETE FROM sign_ups WHERE email = {:email}', { email })
 
 export const dropOldSignUps = (app: App): void =>

@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from '#content-security-policy'
 
-/** Where the video of 'Como funciona' plays, after a click. Product 24. */
+/** The video of 'Como funciona', after a click. Product 24. */
 const VIDEO_HOST = 'https://www.youtube-nocookie.com'
 
 const headers: Readonly<Record<string, string>> = {
@@ -9,13 +9,13 @@ const headers: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
-  // No name of these files holds a hash of its content.
+  // File names without a hash of the content.
   'Cache-Control': 'no-cache',
 }
 
 /**
- * For pages and the small files beside them. A site that people open over https is never to be opened without it. `host` is the one that was asked for:
- * a proxy may hide it, and people may open the site under another address than its public one.
+ * For pages and small files. HSTS where people open the site over https: `host` is the requested one, which a proxy may hide or which may differ
+ * from the public one.
  */
 export const siteHeaders = (publicUrl: string, host: string, isPage: boolean): Readonly<Record<string, string>> => ({
   ...headers,

@@ -9,13 +9,12 @@ import { environment } from '../globals'
 import { sharedProject } from '../listings/shared-project'
 import type { App } from '../pocketbase-api'
 
-/** `picture` begins with a slash; a `large` one is wide, an avatar is not. Texts are escaped for HTML; `firstPaint` is HTML. */
 export type Shared = Preview & { picture: string; large: boolean; type: 'website' | 'profile'; firstPaint?: string }
 
-/** Picture of a page without one of its own; web/build/render-shared-picture.ts draws it. */
+/** Drawn by web/build/render-shared-picture.ts. */
 const PICTURE = '/shared.png'
 
-/** Preview of a link to this page where it is shared: the page's own title and description, or an open project's. Product 79. */
+/** The page's own title and description, or an open project's. Product 79. */
 export function sharedPage(app: App, path: string, html: string): Shared {
   const [, id = ''] = /^\/projetos\/([^/]+)$/.exec(path) ?? []
   const words = isId(id) ? projectWords(app, id, path) : ownWords(html)
@@ -30,7 +29,7 @@ function projectWords(app: App, id: string, path: string): Preview & Pick<Shared
   return { ...escaped(previews.project(known)), firstPaint: firstPaint(previews.shared(known), path) }
 }
 
-/** The page before the app is there, which a slow line takes seconds to bring: what the app shows the signed out. */
+/** Shown before the app has loaded: what the app shows the signed out. */
 function firstPaint({ title, facts, text, propose, signUp }: ReturnType<typeof previews.shared>, path: string): string {
   const way = (href: string, words: string, name: string) =>
     `<a class="${name}" href="${escapeHtml(onTheWayTo(path, href))}">${escapeHtml(words)}</a>`
@@ -39,7 +38,6 @@ function firstPaint({ title, facts, text, propose, signUp }: ReturnType<typeof p
   return `<div class="shell-page"><h1>${heading}</h1>${lines.map((line) => `<p>${line}</p>`).join('')}${ways.join('')}</div>`
 }
 
-/** The public card that a provider's page shows; nothing where nobody may see one. */
 export function sharedCard(app: App, id: string): Shared | undefined {
   const shape = { full_name: '', role: '', city: '', state: '', avatar: '' }
   const sql = `SELECT u.full_name, u.role, u.city, u.state, u.avatar FROM users u WHERE u.id = {:id} AND ${PUBLIC_CARD}`
@@ -49,7 +47,6 @@ export function sharedCard(app: App, id: string): Shared | undefined {
   return { ...escaped(previews.provider({ ...card, role: card.role })), picture, large: card.avatar === '', type: 'profile' }
 }
 
-/** The id in the address of a provider's page. */
 export const providerOf = (path: string): string | undefined => {
   const id = path.slice(path.lastIndexOf('/') + 1)
   return path === links.provider(id) ? id : undefined
@@ -62,7 +59,7 @@ const ownWords = (html: string): Preview => ({
   description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
 })
 
-/** The page with its title, its description and its Open Graph tags in place of those that it has. Addresses are absolute: other sites fetch them. */
+/** Replaces title, description and Open Graph tags. Absolute addresses: other sites fetch them. */
 export function withPreview(html: string, path: string, { title, description, picture, large, type, firstPaint = '' }: Shared): string {
   const site = environment('PUBLIC_URL')
   const graph = Object.entries({
@@ -80,7 +77,7 @@ export function withPreview(html: string, path: string, { title, description, pi
     ...graph.map(([name, content]) => `<meta property="og:${name}" content="${content}" />`),
     `<meta name="twitter:card" content="${large ? 'summary_large_image' : 'summary'}" />`,
   ]
-  // Put in by a function: a name may hold '$&', which a replacement text would take for what was found.
+  // A function: '$&' in a name would be replaced.
   return html
     .replace(/<title>[^<]*<\/title>|<meta (?:name="(?:description|twitter:)|property="og:)[^>]*>\s*/g, '')
     .replace('</head>', () => `${tags.join('\n    ')}\n  </head>`)

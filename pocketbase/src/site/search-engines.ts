@@ -5,13 +5,12 @@ import { environment } from '../globals'
 import type { App } from '../pocketbase-api'
 import { listedPages } from './addresses'
 
-/** As many as leave the engine for the socket's buffer at once; the directory leads to the others. */
+/** As many as fit the socket's buffer at once. */
 const MOST_CARDS = 500
 
-/** Nothing is forbidden here: a page that may not be read could not say that it is not to be listed. */
+/** Nothing is forbidden: only a page that may be read can say noindex. */
 export const robots = (): string => `User-agent: *\nDisallow:\n\nSitemap: ${environment('PUBLIC_URL')}/sitemap.xml\n`
 
-/** Public pages, and the newest public cards. */
 export function sitemap(app: App): string {
   const sql = `SELECT u.id FROM users u WHERE ${PUBLIC_CARD} ORDER BY u.created_at DESC LIMIT ${MOST_CARDS}`
   const cards = rowsOf(app, { id: '' }, sql).map(({ id }) => links.provider(id))

@@ -10,22 +10,19 @@ import { robots, sitemap } from './search-engines'
 
 const PAGE = 'text/html; charset=utf-8'
 const SHELL = 'index.html'
-/** The first page, ready to be read; every page without one of its own is the shell. */
+/** Pages without a file of their own are the shell. */
 const HOME = 'home.html'
 
 /**
- * Folders that PocketBase serves by itself: an engine would be held until the last byte has left, however slow the line. So their answers have
- * PocketBase's headers only; the service worker keeps them, and a proxy may add long caching to /assets/.
+ * Folders that PocketBase serves: a handler would hold an engine until the last byte has left. So they have PocketBase's headers, and the service
+ * worker caches them.
  */
 export function staticFolders(): { path: string; folder: string }[] {
   const root = environment('CANTEIRO_WEB_DIR')
   return root === '' ? [] : folders.map((name) => ({ path: `/${name}/{path...}`, folder: `${root}/${name}` }))
 }
 
-/**
- * The built web app: its pages, the service worker and the small files beside them, each so small (64 kB) that it leaves the engine for the
- * socket's buffer at once. Without a build there is only the API.
- */
+/** Pages, service worker and small files: up to 64 kB, which fits the socket's buffer. Without a build there is only the API. */
 export const site = route((e) => {
   const root = environment('CANTEIRO_WEB_DIR')
   const path = e.request.pathValue('path')
@@ -44,16 +41,13 @@ export const site = route((e) => {
 function answerFile(e: RequestEvent, root: string, file: string): void {
   const headers = e.response.header()
   if (file.endsWith('.webmanifest')) headers.set('Content-Type', 'application/manifest+json')
-  // Pictures too: a text of Go's keeps bytes that are no UTF-8 until JavaScript reads them.
-  // By its time alone a file of a new release would pass for the old one where both were packed in the same second. Weak: it may leave compressed.
+  // By content: two releases packed in the same second have one time. Go's text keeps a picture's bytes until JavaScript reads them. Weak, since it
+  // may be compressed.
   headers.set('ETag', weakTag(textOfFile(`${root}/${file}`)))
   e.fileFS(folder(root), file)
 }
 
-/**
- * A page with its preview. What an address that leads nowhere shows is the app's to draw; the status is for search engines, which would list it.
- * The canonical address is a header: a tag would stay while the app goes from page to page, and browsers share the address that it names.
- */
+/** The app draws unknown addresses; 404 is for search engines. The canonical address is a header: a tag would stay while the app navigates. */
 function answerPage(e: RequestEvent, path: string, html: string): void {
   const provider = providerOf(path)
   const card = provider === undefined ? undefined : sharedCard(e.app, provider)
@@ -75,14 +69,14 @@ function answerPage(e: RequestEvent, path: string, html: string): void {
 
 const weakTag = (text: string): string => `W/"${sha256Of(text)}"`
 
-/** A browser that goes somewhere: whatever the address, it shows its person what comes. */
+/** A browser's navigation gets a page, whatever the address. */
 const asksForPage = ({ request }: RequestEvent): boolean => request.header.get('Accept').includes('text/html')
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean)
 
 const belongsToServer = (path: string): boolean => /^(api|_)(\/|$)/.test(path)
 
-/** A path is a file of the build, or a page: its prerendered one, else the app's shell. A name with an ending is no page, unless a browser asks for one. */
+/** A file of the build, a prerendered page, or the shell. A name with an ending is a page only to a navigating browser. */
 function fileFor(root: string, path: string): string | undefined {
   const segments = segmentsOf(path)
   if (segments.some((segment) => segment.startsWith('.') || segment.includes('\\'))) return undefined

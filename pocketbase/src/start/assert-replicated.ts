@@ -3,8 +3,8 @@ import type { App } from '../pocketbase-api'
 import { isReplicated } from './optimize'
 
 /**
- * Data that were copied are served with their replica alone, which tells a server that another one was promoted from the copy: without it both would take commands for the
- * same people. The note is written by tasks/replica/replica-note.ts.
+ * Copied data are served with their replica only, which tells of a promoted server: otherwise two would take commands. Note:
+ * tasks/replica/replica-note.ts.
  */
 export function assertReplicated(app: App): void {
   const file = `${app.dataDir()}/replica.json`

@@ -1,12 +1,12 @@
 import { environment } from '../globals'
 import type { App } from '../pocketbase-api'
 
-/** Whether Litestream copies the database of this server. */
+/** Whether Litestream copies this database. */
 export const isReplicated = (): boolean => environment('LITESTREAM_REPLICA') !== ''
 
 /**
- * PocketBase's nightly job without its `wal_checkpoint(TRUNCATE)` of data.db: Litestream reads that log and checkpoints it itself. To truncate it would wait ten seconds
- * for Litestream's reader while no one can write, or take from it what it had not copied, so that it copies the whole database anew.
+ * PocketBase's nightly job without `wal_checkpoint(TRUNCATE)`: Litestream checkpoints data.db. Truncating blocks writers for ten seconds, or makes
+ * Litestream copy the whole database anew.
  */
 export function optimize(app: App): void {
   app.auxNonconcurrentDB().newQuery('PRAGMA wal_checkpoint(TRUNCATE)').execute()

@@ -12,17 +12,14 @@ import { limitReaders } from './readers'
 import { holdDataFolder } from './serving-lock'
 import { writeSettings } from './settings'
 
-/**
- * Brings the data of a process that starts to what it needs, before it listens; migrations run only after this event otherwise. One handler for all: each has an
- * engine of its own, which loads the whole bundle first.
- */
+/** Before the server listens; migrations otherwise run after this event. One handler for all: each loads the bundle into its own engine. */
 export function prepareData(e: BootstrapEvent): void {
   e.next()
   const { app } = e
   if (isServing() || isMigrating()) holdDataFolder(app)
   if (isServing()) assertReplicated(app)
   assertNotNewer(app)
-  // Before the migrations: what one writes into a restored feed would otherwise hide how far back it was put.
+  // Before the migrations, whose rows would hide how far back a restored feed was put.
   const end = knownFeedEnd(app)
   app.runAllMigrations()
   if (isServing()) {
@@ -38,7 +35,7 @@ export function prepareData(e: BootstrapEvent): void {
   writeSettings(app)
 }
 
-/** An earlier version, as a follower's that was not upgraded along, would read and write tables that it does not know. PocketBase's own migrations end with .go. */
+/** An earlier version would write tables it does not know. PocketBase's own migrations end with .go. */
 function assertNotNewer(app: App): void {
   const folder = migrationsFolder()
   if (folder === undefined) return

@@ -1,9 +1,8 @@
 import type { App } from '../pocketbase-api'
 
 /**
- * Connections that read at once; other requests wait for one. SQLite allocates under one lock a process: with many readers at work, as when all devices come back,
- * each allocation waits for those of all others, on a busy machine for minutes. A connection is never held while another is waited for (`inSnapshot`); the writer may
- * wait for one, since no reader waits for the writer.
+ * Concurrent reading connections; other requests wait. SQLite allocates under one lock a process, so many readers stop each other. Hold no
+ * connection while waiting for another (`inSnapshot`); only the writer may wait for readers.
  */
 const READERS = 8
 

@@ -1,11 +1,11 @@
 import type { App } from '../pocketbase-api'
 
-/** Beside the database; `is-served` of tasks/console/data.pb.js looks whether it is locked. */
+/** `is-served` of tasks/console/data.pb.js asks for its lock. */
 const FILE = 'serving.db'
 
 /**
- * Holds the data folder for as long as this process lives, by a transaction on a file of its own that is never ended: the system takes the lock back when the
- * process ends, in whatever way. Throws where another process holds it, whatever port that one serves on. Its connection reads and writes nothing else.
+ * Holds the data folder by an endless transaction on a file of its own: the system frees it however the process ends. Throws where another process
+ * holds it.
  */
 export function holdDataFolder(app: App): void {
   const held = app.auxConcurrentDB().begin()

@@ -4,14 +4,14 @@ import { rateFactor } from '../limits'
 import type { App } from '../pocketbase-api'
 
 const MINUTE = 60
-/** An address that no request comes from: PocketBase takes an empty list for every address. */
+/** PocketBase takes an empty list for every address. */
 const NOWHERE = ['0.0.0.0']
-/** Warnings of PocketBase's own tell of `?thumb=`, which anyone may ask for. */
+/** Its warnings tell of `?thumb=`, which anyone may ask for. */
 const ERROR = 8
 const TEN_MINUTES = 10 * MINUTE
 const DAY = 24 * 60 * MINUTE
 
-/** PocketBase's settings come from the environment at every start. Console commands have none of it and leave them as they are. */
+/** From the environment at every start. Console commands leave them. */
 export function writeSettings(app: App): void {
   const appURL = environment('PUBLIC_URL')
   if (appURL === '') return
@@ -24,7 +24,7 @@ export function writeSettings(app: App): void {
       trustedProxy: { headers: trustedHeaders(), useLeftmostIP: false },
       batch: { enabled: false },
       superuserIPs: operatorsHaveAccess() ? ['127.0.0.1', '::1'] : NOWHERE,
-      // Failures only, for three days: the proxy keeps the log of accesses for six months, as the law wants it.
+      // Failures only, three days: the proxy keeps the access log for six months, as the law demands.
       logs: { minLevel: ERROR, maxDays: 3 },
     },
     settings,
@@ -32,14 +32,14 @@ export function writeSettings(app: App): void {
   app.save(settings)
 }
 
-/** The headers in which a proxy names the client's address; 'none' is a proxy that names none, or no proxy. */
+/** Headers with a client's address; 'none' without a proxy or without such headers. */
 const trustedHeaders = (): string[] =>
   environment('TRUSTED_PROXY_HEADER')
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'none')
 
-/** PocketBase's own superusers, and their dashboard, are there while an operator needs them and at no other time. */
+/** Superusers and their dashboard exist only while an operator needs them. */
 export const operatorsHaveAccess = (): boolean => environment('OPERATOR_ACCESS') === '1'
 
 /** 'Canteiro <nao-responda@canteiro.example>', or the address alone. */
@@ -56,14 +56,13 @@ function smtp() {
     port,
     username: environment('SMTP_USER'),
     password: environment('SMTP_PASSWORD'),
-    // 465 speaks TLS from its first byte; others are asked for STARTTLS.
+    // 465 is TLS from the first byte, others STARTTLS.
     tls: port === 465,
   }
 }
 
 /**
- * By address of the network, so generous and short: many phones share one behind their carrier, and one of them that uses a limit up bars all until its
- * time has passed. Limits by account or mailbox are in `accounts/` and `sync/`.
+ * By network address, so generous and short: many phones share a carrier's address. Limits by account or mailbox are in `accounts/` and `sync/`.
  */
 function rateLimits() {
   const rule = (label: string, most: number, duration: number) => ({ label, maxRequests: Math.ceil(most * rateFactor()), duration })
@@ -73,36 +72,35 @@ function rateLimits() {
     rule('POST /api/admin/sign-in', 30, MINUTE),
     rule('POST /api/documentation', 10, MINUTE),
     rule('POST /api/sign-up', 10, TEN_MINUTES),
-    // A stream that no one signs in to lasts a minute or two.
+    // An unclaimed stream lasts a minute or two.
     rule('GET /api/realtime', 240, MINUTE),
-    // A route of GET answers HEAD too, and no browser asks so.
+    // GET routes answer HEAD too, which no browser sends.
     rule('HEAD /api/realtime', 1, TEN_MINUTES),
-    // With a session, and limited by account too.
+    // Also limited by account.
     rule('POST /api/account/email', 40, TEN_MINUTES),
     rule('POST /api/account/password-reset', 10, TEN_MINUTES),
     rule('POST /api/account/confirmation', 10, TEN_MINUTES),
-    // Service workers ask after each push: a new project wakes many phones behind one address. Beyond that one tells that there is something new, not what.
+    // Service workers ask after each push, many behind one address. Beyond it a notification is without its text.
     rule('POST /api/web-push/news', 1_200, MINUTE),
     rule('POST /api/web-push/end', 240, MINUTE),
     rule('*:confirmPasswordReset', 10, TEN_MINUTES),
-    // Asked once more with the password.
+    // Once more with the password.
     rule('POST /api/account/confirm', 20, TEN_MINUTES),
     rule('POST /api/account/email/confirm', 10, TEN_MINUTES),
-    // PocketBase looks a record up before it says that it has no such file, which takes longer where there is one: that would tell who proposed.
+    // PocketBase looks the record up first, and its time would tell who proposed.
     { label: '*:file', maxRequests: 1, duration: DAY },
-    // Nor is there anything to hear at these doors: they take longer where an address has an account.
+    // They take longer where an address has an account.
     ...['requestVerification', 'requestEmailChange'].map((door) => ({ label: `*:${door}`, maxRequests: 1, duration: DAY })),
     ...['users', 'profiles', 'project_images'].map((name) => rule(`${name}:file`, 6_000, MINUTE)),
-    // A new password costs its hash before a hook can look at it.
+    // A new password costs a hash before any hook.
     rule('users:update', 120, MINUTE),
     rule('project_images:create', 300, MINUTE),
-    // Each answer takes an engine of some 3 MB meanwhile, which PocketBase makes beyond those it keeps: so few at once, not only few a minute.
-    // The searches read thousands of rows besides.
+    // Each answer holds an engine of 3 MB, made when none is free. Searches read thousands of rows.
     rule('/api/providers', 40, 4),
     rule('/api/open-projects', 40, 4),
     rule('/api/served-regions', 40, 4),
     rule('/api/', 400, 4),
-    // PocketBase serves these files by itself.
+    // PocketBase serves these files itself.
     ...folders.map((name) => rule(`/${name}/`, 60_000, MINUTE)),
     rule('/', 100, 2),
   ]

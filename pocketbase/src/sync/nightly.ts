@@ -5,14 +5,14 @@ import { catchUp } from '../feed/known-feed'
 import type { App } from '../pocketbase-api'
 
 const DAY_MS = 86_400_000
-/** Rows of one transaction: other people's writes come in between. */
+/** Rows per transaction: other writes come in between. */
 const CHUNK = 500
 
 const forgotten = 'removed = 1 AND seq <= {:last}'
 
-/** Forgets removals and answers that are older than KEPT_DAYS. A device that has not pulled since then is answered `behind`. Rules P4 and F7. */
+/** Forgets removals and answers older than KEPT_DAYS; a device that has not pulled since is `behind`. Rules P4 and F7. */
 export function forgetOldChanges(app: App): void {
-  // A removal is noted as a change of its channel before it is forgotten.
+  // Forgotten removals must be noted as changes first.
   catchUp(app)
   const last = lastForgotten(app, Math.floor(Date.now() / DAY_MS))
   while (forgetRemovals(app, last));
@@ -20,7 +20,7 @@ export function forgetOldChanges(app: App): void {
   while (forgetAnswers(app, oldest));
 }
 
-/** Notes how far the feed reaches today, and tells how far it reached KEPT_DAYS ago. */
+/** Notes the feed's end of today, returns that of KEPT_DAYS ago. */
 const lastForgotten = (app: App, today: number): number =>
   inTransaction(app, (tx) => {
     run(tx, 'DELETE FROM sync_days WHERE day = {:today}', { today })
@@ -29,7 +29,7 @@ const lastForgotten = (app: App, today: number): number =>
     return numberOf(tx, 'SELECT max(seq) FROM sync_days WHERE day <= {:day}', { day: today - KEPT_DAYS })
   })
 
-/** The oldest first: what is noted as dropped of a channel only rises. False when none is left. */
+/** Oldest first, as a channel's note of dropped rows only rises. False when none is left. */
 const forgetRemovals = (app: App, end: number): boolean =>
   inTransaction(app, (tx) => {
     const last = numberOf(tx, `SELECT max(seq) FROM (SELECT seq FROM sync_changes WHERE ${forgotten} ORDER BY seq LIMIT ${CHUNK})`, { last: end })

@@ -7,24 +7,24 @@ import type { Database } from '../pocketbase-api'
 import { isSilenced } from '../silences'
 import { isActive } from '../suspension'
 
-/** A subscription's person, its kinds, each between blanks, and the number of the feed up to which it was told. */
+/** `kinds` between blanks; `told`: the feed number up to which the subscription was told. */
 export type Told = { user_id: string; kinds: string; told: number }
 
-/** One notice, or the newest message of a conversation. */
+/** A notice, or a conversation's newest message. */
 export type News = { seq: number; title: string; body: string; path: string; isMessage: boolean }
 
-/** Rows of a kind that are looked at: more than a person reads in one notification. */
+/** Rows per kind. */
 const MOST = 100
 const LONGEST_BODY = 120
 
 const newest = (collection: 'notifications' | 'messages'): string => `WITH newest AS (SELECT record, seq FROM sync_changes
   WHERE channel = 'user:' || {:me} AND collection = '${collection}' AND removed = 0 AND seq > {:told} ORDER BY seq DESC LIMIT ${MOST})`
 
-/** The sixth new project of a day in Brasília, and those after it, are not told of. */
+/** The first five new projects of a day in Brasília. */
 const isAmongFirst = `(SELECT count(*) FROM notifications o WHERE o.user_id = {:me} AND o.kind = 'project_published'
   AND o.created_at >= date(n.created_at, '-3 hours') || 'T03:00:00.000Z' AND o.created_at <= n.created_at) <= 5`
 
-/** SQL: not suspended. A suspended person is told of nothing that asks for what they cannot do. Product 83. */
+/** A suspended person is not asked to act. Product 83. */
 const meActive = `EXISTS (SELECT 1 FROM users me WHERE me.id = {:me} AND ${isActive('me')})`
 const askToAct = ['project_published', 'project_invitation', 'proposal_received', 'proposal_improved', 'proposal_confirmed', 'still_needed']
 
@@ -40,7 +40,7 @@ const MESSAGES = `${newest('messages')} SELECT c.seq, m.conversation_id, u.full_
   WHERE instr({:kinds}, ' message ') > 0 AND m.sender_id <> {:me} AND m.created_at > iif(v.participant_one = {:me}, v.read_at_one, v.read_at_two)
     AND ${isHeard} AND ${meActive}`
 
-/** News that a subscription was not told of, unread, the newest first. Rule W5. */
+/** Unread and untold, newest first. Rule W5. */
 export function newsOf(db: Database, { user_id: me, ...since }: Told): News[] {
   const values = { me, ...since }
   const told = rowsOf(db, { seq: 0, kind: '', title: '', message: '', link: '', project: '' }, NOTICES, values).map(
@@ -55,7 +55,6 @@ export function newsOf(db: Database, { user_id: me, ...since }: Told): News[] {
   return [...told, ...newestMessages(db, values)].sort((a, b) => b.seq - a.seq)
 }
 
-/** '' for a kind that is not told. */
 function pushTitleOf(kind: NoticeKind, project_title: string): string {
   const write: NoticeText = notices[kind]
   return write({ project_title, person_name: '' }).push ?? ''
@@ -87,7 +86,6 @@ const unreadOn = (side: 'one' | 'two'): string => `(SELECT count(*) FROM convers
   JOIN messages m ON m.conversation_id = v.id AND m.created_at > v.read_at_${side} AND m.sender_id <> {:me} AND ${isHeard}
   WHERE v.participant_${side} = {:me} AND v.last_message_at > v.read_at_${side})`
 
-/** The number on the app's icon, counted as the device does. */
 export const unreadOf = (db: Database, me: string): number =>
   numberOf(db, `SELECT (SELECT count(*) FROM notifications WHERE user_id = {:me} AND is_read = FALSE) + ${unreadOn('one')} + ${unreadOn('two')}`, {
     me,

@@ -12,10 +12,10 @@ import { answerJson, type Route } from '../requests/route'
 import { type News, newsOf, unreadOf } from './news'
 import { bySecret } from './subscriptions'
 
-/** Answers a service worker, once, what is new since it was told last. Rule W5. */
+/** Each news once. Rule W5. */
 export const readWebPushNews: Route['handle'] = (e) => {
   const secret = sha256Of(bodyOf(e, bySecret, bodyLimits.small).secret)
-  // Looked up without the write lock first: anyone may ask.
+  // Without the write lock first: anyone may ask.
   const isThere = textOf(e.app, "SELECT 1 FROM web_push_subscriptions WHERE secret = {:secret} AND ended_at = ''", { secret }) !== ''
   const answer = isThere ? inTransaction(e.app, (tx) => tell(tx, secret)) : undefined
   if (!answer) throw new Failure(404, 'not_found')
@@ -27,14 +27,14 @@ function tell(tx: App, secret: string): WebPushNews | undefined {
   const [subscription] = rowsOf(tx, shape, 'SELECT user_id, kinds, told FROM web_push_subscriptions WHERE secret = {:secret}', { secret })
   if (!subscription) return undefined
   const news = newsOf(tx, subscription)
-  // Whatever commits later has a higher number.
+  // Later commits have higher numbers.
   run(tx, "UPDATE web_push_subscriptions SET told = {:end}, due_at = '', is_urgent = 0 WHERE secret = {:secret}", { end: feedEnd(tx), secret })
   const unread = unreadOf(tx, subscription.user_id)
   const notification = notificationOf(news)
   return notification ? { ...notification, unread } : { unread }
 }
 
-/** Words and page of a single thing; the number of several, their titles and the page that lists them. */
+/** One thing's text and page; of several the number, titles and list. */
 function notificationOf(news: readonly News[]): WebPushNotification | undefined {
   const [first, ...others] = news
   if (!first) return undefined

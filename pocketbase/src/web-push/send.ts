@@ -11,11 +11,11 @@ import { type KnownOrigins, knownOrigins, letOriginWait, noteAnswer } from './wa
 const TIMEOUT_S = 10
 const DAY_S = 86_400
 const MINUTE_MS = 60_000
-/** A push that was taken and whose sending a crash cut off goes again after so long. */
+/** A taken push that a crash cut off goes again. */
 const LEASE_MS = 10 * MINUTE_MS
-/** Another try for one that its service did not take: others of the same service have their turn before. */
+/** After a failed push; others of its service go before. */
 const AGAIN_MS = 15 * MINUTE_MS
-/** So many follow one answer; the rest go with the minute's job. */
+/** Per answer; the rest go with the minute's job. */
 const MOST = 50
 
 const turn: Turn = { name: 'web push drain', lost: 'A drain of web pushes was given up.' }
@@ -23,7 +23,7 @@ const turn: Turn = { name: 'web push drain', lost: 'A drain of web pushes was gi
 type Due = Told & { id: number; endpoint: string; origin: string; is_urgent: number; created_at: string }
 type Taken = Due & { lease: string; hasNews: boolean }
 
-/** Sends what is due, an empty request for each subscription; what is new its service worker asks for. Rules W5 and W5a. */
+/** An empty push each; the service worker asks for the news. Rules W5 and W5a. */
 export function sendWebPushes(app: App, most = MOST): void {
   let sent = 0
   oneAtATime(app, turn, (goOn) => {
@@ -38,10 +38,10 @@ export function sendWebPushes(app: App, most = MOST): void {
   })
 }
 
-/** The next one that is due, put off. What was read meanwhile on another device needs no push. */
+/** The next due, put off. What was read on another device needs no push. */
 function takeNext(app: App): Taken | undefined {
   const origins = knownOrigins(app)
-  // Looked at without the write lock first: after most writes nothing is due.
+  // Without the write lock first: mostly nothing is due.
   if (!nextDue(app, origins)) return undefined
   return inTransaction(app, (tx) => {
     const next = nextDue(tx, origins)
@@ -54,16 +54,16 @@ function takeNext(app: App): Taken | undefined {
   })
 }
 
-/** SQL: a push that is due, whether its service is to be left alone for now or not. */
+/** Whether its service waits or not. */
 export const DUE_PUSH = "SELECT 1 FROM web_push_subscriptions WHERE due_at <> '' AND due_at <= {:now}"
 
 const shape = { id: 0, user_id: '', endpoint: '', origin: '', kinds: '', told: 0, created_at: '', due_at: '', is_urgent: 0 }
-/** Messages and answers never wait behind a region's new projects. */
+/** Messages and answers go before new projects. */
 const dueAt = (origins: 'IN' | 'NOT IN'): string => `SELECT ${Object.keys(shape).join(', ')} FROM web_push_subscriptions
   WHERE due_at <> '' AND due_at <= {:now} AND origin ${origins} (SELECT value FROM json_each({:origins})) ORDER BY is_urgent DESC, due_at LIMIT 1`
 const [DUE_WHERE_ANSWERED, DUE_ELSEWHERE] = [dueAt('IN'), dueAt('NOT IN')]
 
-/** A device names its service: one that has answered none yet may hold each push for as long as it is waited for, so others go before. */
+/** A service that has never answered may hold each push for the whole time-out: others go before. */
 const nextDue = (db: Database, { answering, waiting }: KnownOrigins): typeof shape | undefined => {
   const [next] = rowsOf(db, shape, DUE_WHERE_ANSWERED, { now: serverNow(), origins: JSON.stringify(answering) })
   return next ?? rowsOf(db, shape, DUE_ELSEWHERE, { now: serverNow(), origins: JSON.stringify([...answering, ...waiting]) })[0]
@@ -81,21 +81,21 @@ function send(app: App, next: Taken): void {
     noteAnswer(app, origin)
     rest(app, id, lease)
   } else if (status === 404 || status === 410) {
-    // A service answers so as well for a subscription that it has only just made.
+    // Services answer so for a subscription just made, too.
     if (Date.now() - Date.parse(next.created_at) < MINUTE_MS) putOff(app, next, MINUTE_MS)
     else noteEnded(app, id)
   } else if (status === 0 || status === 429 || status >= 500) {
     letOriginWait(app, origin, retryAfter)
     putOff(app, next, AGAIN_MS)
   } else {
-    // A wrong clock of this server, say, must not end every subscription.
+    // A wrong clock of this server must not end every subscription.
     app.logger().error('A push service refused a push.', 'origin', origin, 'status', status)
     forgetToken(app, origin)
     rest(app, id, lease)
   }
 }
 
-/** A push replaces the one before it that its service still holds. Windows' service drops what may not be kept. */
+/** A push replaces the undelivered one before. Windows' service drops what may not be kept. */
 const headersOf = (app: App, { origin, is_urgent }: Taken): Record<string, string> => ({
   Authorization: authorization(app, origin),
   TTL: String(DAY_S),
@@ -104,7 +104,7 @@ const headersOf = (app: App, { origin, is_urgent }: Taken): Record<string, strin
   ...(origin.endsWith('.notify.windows.com') && { 'X-WNS-Cache-Policy': 'cache' }),
 })
 
-/** Leaves due what came meanwhile. */
+/** Later news stay due. */
 const rest = (app: App, id: number, since: string): void =>
   run(app, "UPDATE web_push_subscriptions SET due_at = '', is_urgent = 0 WHERE id = {:id} AND due_at = {:since}", { id, since })
 
@@ -115,7 +115,7 @@ const putOff = (app: App, { id, lease }: Taken, ms: number): void =>
     again: toTime(Date.now() + ms),
   })
 
-/** Remembered: a browser may hold on to an endpoint that its push service no longer knows, and would give it again at each start. */
+/** A browser may keep an ended endpoint and offer it at each start. */
 const noteEnded = (app: App, id: number): void =>
   run(app, "UPDATE web_push_subscriptions SET ended_at = {:now}, due_at = '', is_urgent = 0 WHERE id = {:id}", { id, now: serverNow() })
 

@@ -1,6 +1,6 @@
 import { environment } from '../globals'
 
-/** Hosts of the push services of browsers; `*` is any name below. The server calls no other. Rule W5a. */
+/** Push services of browsers; `*` is any name below. No other host is called. Rule W5a. */
 const hosts = [
   'fcm.googleapis.com',
   // Builds of Chromium that are not Chrome.
@@ -12,7 +12,7 @@ const hosts = [
 
 const isListed = (host: string): boolean => hosts.some((listed) => (listed.startsWith('*') ? host.endsWith(listed.slice(1)) : host === listed))
 
-/** The origin of an endpoint of a known push service, '' for any other address. `more` are origins that an operator adds, with commas. */
+/** '' for an unknown service. `more`: an operator's origins, comma-separated. */
 export function pushOriginOf(endpoint: string, more = environment('PUSH_SERVICES')): string {
   const added = more.split(',').map((origin) => origin.trim())
   const own = added.find((origin) => origin !== '' && endpoint.startsWith(`${origin}/`))

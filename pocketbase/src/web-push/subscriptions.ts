@@ -19,7 +19,7 @@ const anHour: Limit = { name: 'web push subscriptions', most: 60, withinMs: 3_60
 
 export const readWebPushKey: PersonHandler = (e) => answerJson(e, 200, JSON.stringify({ key: webPushKey(e.app) }))
 
-/** The secret of a subscription, which its device makes. Its hash is stored. */
+/** Made by the device; the hash is stored. */
 const secret = v.pipe(v.string(), v.regex(/^\w{30,64}$/))
 const request = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1_000)),
@@ -28,7 +28,7 @@ const request = v.object({
   key: v.string(),
 })
 
-/** Keeps a device's subscription, or renews it, but none that its push service has ended; `kinds` are groups of kinds. What is there already is never told of. Rules W5a to W5c. */
+/** Renews too, unless its push service ended it. Existing news are not told. Rules W5a to W5c. */
 export const subscribeToWebPush: PersonHandler = (e, { id }) => {
   const { endpoint, secret, kinds, key } = bodyOf(e, request, bodyLimits.small)
   if (!attempt(e.app, anHour, id)) throw new Failure(429, 'too_many_requests')
@@ -38,7 +38,6 @@ export const subscribeToWebPush: PersonHandler = (e, { id }) => {
   const hasEnded = inTransaction(e.app, (tx) => {
     if (textOf(tx, ENDED, { endpoint }) !== '') return true
     const subscription = { endpoint, origin, secret: sha256Of(secret), kinds: ['', ...webPushKindsOf(kinds), ''].join(' ') }
-    // The endpoint that this device had before.
     run(tx, 'DELETE FROM web_push_subscriptions WHERE secret = {:secret} AND endpoint <> {:endpoint}', { secret: subscription.secret, endpoint })
     run(tx, KEEP, { ...subscription, id, end: feedEnd(tx), now: serverNow() })
     run(tx, KEEP_NEWEST, { id })
@@ -59,7 +58,7 @@ const KEEP = `INSERT INTO web_push_subscriptions (user_id, endpoint, origin, sec
 const KEEP_NEWEST = `DELETE FROM web_push_subscriptions WHERE user_id = {:id} AND id NOT IN
   (SELECT id FROM web_push_subscriptions WHERE user_id = {:id} ORDER BY ended_at, seen_at DESC, id DESC LIMIT ${MOST_DEVICES})`
 
-/** A service worker has no session: it names its subscription by the secret that it was made with. */
+/** A service worker has no session, only its subscription's secret. */
 export const bySecret = v.object({ secret })
 
 export const endWebPush: Route['handle'] = (e) => {

@@ -5,12 +5,12 @@ import type { App, Database } from '../pocketbase-api'
 import { withShared } from '../shared-map'
 import type * as webPushSigner from './signer'
 
-/** How the server names itself to push services (RFC 8292): they take pushes of a subscription only from the key that it was made with. */
+/** RFC 8292: push services take pushes only from the key of the subscription. */
 
 const signer = (): typeof webPushSigner => loadBundle('web-push-signer.js') as typeof webPushSigner
 
 const HOUR_MS = 3_600_000
-/** Push services take a token for a day at most. */
+/** A token may last a day. */
 const [USED_MS, VALID_MS] = [12 * HOUR_MS, 13 * HOUR_MS]
 
 /** `secret` is 32 bytes in hex, `public_key` as browsers take it. */
@@ -19,7 +19,7 @@ type KeyPair = { secret: string; public_key: string }
 const stored = (app: Database): KeyPair | undefined =>
   rowsOf(app, { secret: '', public_key: '' }, 'SELECT secret, public_key FROM web_push_key WHERE id = 1')[0]
 
-/** Made when it is first asked for, which takes a second. In the database, so that every copy has it: without it each subscription would be silent. Rule W5c. */
+/** Made at first use, which takes a second. In the database, so that every copy has it: subscriptions depend on it. Rule W5c. */
 function keyPair(app: App): KeyPair {
   const known = stored(app)
   if (known) return known
@@ -41,7 +41,7 @@ export const webPushKey = (app: App): string => keyPair(app).public_key
 
 const KEPT = 'web push tokens'
 
-/** The header under which a push service takes a push. A token is signed once in twelve hours for each service. */
+/** A token per service and twelve hours. */
 export function authorization(app: App, origin: string): string {
   const keys = keyPair(app)
   return `vapid t=${keptToken(app, origin) || newToken(app, origin, keys.secret)}, k=${keys.public_key}`
@@ -51,7 +51,7 @@ function keptToken(app: App, origin: string): string {
   let kept = ''
   withShared(app, KEPT, (tokens) => {
     const [until = '0', token = ''] = (tokens[origin] ?? '').split(' ')
-    // One of a clock that was ahead is of no use either.
+    // A token from a clock that was ahead is of no use.
     if (Number(until) > Date.now() && Number(until) <= Date.now() + USED_MS) kept = token
   })
   return kept
@@ -68,14 +68,13 @@ function newToken(app: App, origin: string, secret: string): string {
   return token
 }
 
-/** After a service refused it. */
 export function forgetToken(app: App, origin: string): void {
   withShared(app, KEPT, (tokens) => {
     delete tokens[origin]
   })
 }
 
-/** Apple refuses a contact that is no address of the public net. */
+/** Apple refuses a contact outside of public domains. */
 function contact(app: App): string {
   const page = environment('PUBLIC_URL')
   return page.startsWith('https:') ? page : `mailto:${app.settings().meta.senderAddress}`

@@ -1,7 +1,7 @@
 import type { App } from '../pocketbase-api'
 import { withShared } from '../shared-map'
 
-/** Push services that are to be left alone for a while, until when and for how many minutes, and those that answer, in memory: after a start each is tried. Rule W5a. */
+/** In memory: until when, and for how many minutes, a push service is left alone, and which answer. Rule W5a. */
 const KEY = 'web push waits'
 const LONGEST_MINUTES = 60
 const ANSWERS = ''
@@ -19,7 +19,7 @@ export function knownOrigins(app: App): KnownOrigins {
   return known
 }
 
-/** For as long as it asked, in seconds, otherwise a minute, and twice as long each time. */
+/** `asked` in seconds, else a minute, doubled each time. */
 export function letOriginWait(app: App, origin: string, asked: number): void {
   withShared(app, KEY, (waits) => {
     const minutes = Math.min(2 * Number(waits[origin]?.split(' ')[1] ?? 0.5), LONGEST_MINUTES)

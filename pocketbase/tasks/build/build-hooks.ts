@@ -6,7 +6,7 @@ import { cityKey } from '#domain/values/place'
 import { paths } from '../paths'
 import { documentationContent } from './documentation-content'
 
-/** PocketBase's engine knows ES2020 and CommonJS, and no Node modules. Newer syntax becomes calls of functions in the bundle, which the engine runs slowly. */
+/** ES2020 and CommonJS, no Node modules. Newer syntax would become slow helper functions. */
 const forPocketBase = {
   target: 'es2020',
   platform: 'neutral',
@@ -22,8 +22,8 @@ const bundles = [
 ]
 
 /**
- * Builds the hooks into `outDir`: the bundle, web push's own, the registrations that require it, the list of cities and the technical documentation. The registrations are not bundled: PocketBase takes
- * each handler's source text and runs it elsewhere, where nothing around it exists.
+ * Bundle, web push's own, registrations, cities and technical documentation. Registrations stay unbundled: PocketBase runs each handler's source
+ * text alone.
  */
 export async function buildHooks(outDir = paths.hooks): Promise<void> {
   await mkdir(outDir, { recursive: true })
@@ -35,7 +35,6 @@ export async function buildHooks(outDir = paths.hooks): Promise<void> {
   ])
 }
 
-/** IBGE's cities, from the list that the app offers, in the order of the server's table. */
 const cities = (): { state: string; key: string; name: string }[] =>
   getMunicipalities()
     .map(({ name, stateCode }) => ({ state: stateCode, key: cityKey(name), name }))

@@ -7,17 +7,17 @@ import { paths } from '../paths'
 import { step } from '../step'
 import { TaskFailure } from '../task-failure'
 
-/** Beside what was built from them, so that whatever empties the folder also forgets. */
+/** Beside the output, so that emptying the folder forgets it. */
 const stamp = join(paths.webBuild, '.built-from')
 
-/** Builds the web app into web/dist, unless that already comes from the sources as they are. */
+/** Unless it was built from the present sources. */
 export async function buildWeb(): Promise<void> {
   const sources = await hashOfSources()
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) return
   await step('Building the web app', async () => {
     const { code, output } = await runToEnd(process.execPath, [paths.vite, 'build', paths.web], {
       cwd: paths.root,
-      // A test runner sets another, and the app would carry React's development build.
+      // Test runners set another, which would bring React's development build.
       env: { ...process.env, NODE_ENV: 'production' },
     })
     if (code !== 0) throw new TaskFailure(`${output.trim()}\n\nThe web app could not be built: mend what Vite says above, then run this again.`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Documentation, DocumentationEntry } from '#domain/wire/wire-answers'
 import { paths } from '../paths'
 
-/** The technical documentation as the server hands it out: the list below the title of its Markdown file holds its facts, each list below a heading is a section. Product 3. */
+/** The list below the title holds facts, each list below a heading is a section. Product 3. */
 export async function documentationContent(): Promise<Documentation> {
   const markdown = await readFile(join(paths.web, 'texts/pt-BR/public/documentation.md'), 'utf8')
   const [facts = '', ...sections] = markdown.split(/^## /m)
@@ -12,7 +12,6 @@ export async function documentationContent(): Promise<Documentation> {
 
 const titleOf = (section: string): string => section.slice(0, section.indexOf('\n'))
 
-/** One line each: '- name: text', a name of the sources in backticks. */
 function entriesOf(section: string): DocumentationEntry[] {
   const [, ...lines] = section.split('\n').filter((line) => line !== '')
   return lines.map((line) => {

@@ -10,14 +10,13 @@ const OLDEST_GO = 26
 
 type GoProgram = {
   name: string
-  /** The variable of the environment that gives the path of one, and the argument that makes it tell its version. */
+  /** The argument that prints the version. */
   setting: string
   asked: string
-  /** The folder whose go.mod pins the version of `repository`, and whose go.sum vouches for the sources. */
+  /** The folder whose go.mod pins the version and whose go.sum vouches for the sources. */
   module: string
   repository: string
   packagePath: string
-  /** The variable that holds the version which the program tells. */
   versionVariable: string
 }
 
@@ -44,7 +43,6 @@ const litestream: GoProgram = {
 export const obtainPocketBase = (environment = process.env, cache = paths.cache): Promise<string> => obtain(pocketBase, environment, cache)
 export const obtainLitestream = (environment = process.env, cache = paths.cache): Promise<string> => obtain(litestream, environment, cache)
 
-/** The path of a program of the pinned version: the one that the setting names, else what was built before, else built with Go. */
 async function obtain(asked: GoProgram, environment: NodeJS.ProcessEnv, cache: string): Promise<string> {
   const { name, setting, module, repository } = asked
   const version = readFileSync(join(module, 'go.mod'), 'utf8').split(`${repository} v`)[1]?.split(/\s/)[0] ?? ''
@@ -65,7 +63,7 @@ What to do: install Go 1.${OLDEST_GO} or newer; or download ${name} ${version}, 
   )
 }
 
-/** That it is of another version is told. */
+/** Another version is reported. */
 async function givenProgram({ name, setting, asked }: GoProgram, program: string, version: string): Promise<string> {
   const { code, output } = await runToEnd(program, [asked])
   const said = output.trim()
@@ -75,7 +73,7 @@ async function givenProgram({ name, setting, asked }: GoProgram, program: string
   return program
 }
 
-/** Builds the official program, unmodified, into the file `target`. Returns why it could not, undefined where it could. */
+/** Unmodified sources. Returns the reason of a failure. */
 async function build(program: GoProgram, version: string, target: string, environment: NodeJS.ProcessEnv): Promise<string | undefined> {
   const found = await runToEnd('go', ['env', 'GOVERSION'], { env: environment })
   if (found.code !== 0) return 'not installed'

@@ -3,7 +3,6 @@ import { buildWeb } from '../build/build-web'
 import { obtainLitestream, obtainPocketBase } from '../build/obtain-program'
 import { stopOnSignals } from '../children'
 
-/** Everything that `npm run serve` needs. */
 export default async function build(): Promise<void> {
   stopOnSignals(130)
   await obtainPocketBase()

@@ -4,7 +4,7 @@ import { assertFree } from '../serve/free-port'
 import { startLocalServer } from '../serve/local-server'
 import { localAddress, localSettings } from '../settings'
 
-/** As start, but Vite serves the web app and reloads it as its sources change. Vite passes /api on to PORT. */
+/** Vite serves the web app and passes /api on to PORT. */
 export default async function dev(): Promise<void> {
   stopOnSignals(0)
   const settings = localSettings(process.env)

@@ -6,7 +6,7 @@ import { TaskFailure } from '../task-failure'
 const usage = `Use: npm run doctor             what is wrong with this installation, by the settings of the environment; the server may be running
      npm run doctor -- EMAIL    the same, and sends a mail to that address`
 
-/** Each line stands beside the name of what was looked at. */
+/** Width of the column of names. */
 const NAME_WIDTH = 10
 const INDENT = ' '.repeat(6 + NAME_WIDTH)
 
@@ -21,6 +21,6 @@ export default async function doctor(): Promise<void> {
   }
   const wrong = findings.filter(({ level }) => level === 'BAD').length
   console.info(wrong === 0 ? '\nNothing is wrong.' : `\nTo mend: ${wrong}.`)
-  // With whatever still waits for a mail server.
+  // Ends what still waits for a mail server.
   process.exit(wrong === 0 ? 0 : 1)
 }

@@ -11,7 +11,7 @@ export default async function documentation(): Promise<void> {
   stopOnSignals(130)
   const [action, ...more] = process.argv.slice(2)
   if (action !== 'password' || more.length > 0) throw new TaskFailure(usage)
-  // From the environment, since every user of the machine can read arguments.
+  // From the environment: arguments are readable to every user of the machine.
   const chosen = process.env.DOCUMENTATION_PASSWORD ?? ''
   const answer = await setDocumentationPassword(await obtainPocketBase(), dataDirOf(process.env), chosen)
   if (!answer.ok) throw new TaskFailure(`PocketBase refused: ${answer.reason}`)

@@ -5,7 +5,7 @@ import { followUntilPromoted } from '../replica/warm-follower'
 import { prepareServer } from '../serve/production-server'
 import { replicatedSettings } from '../settings'
 
-/** The second machine: a copy that can take the server's place, with everything built that it takes to serve it. */
+/** The second machine: a copy that can take over, with everything built. */
 export default async function follow(): Promise<void> {
   stopOnSignals(0)
   const settings = replicatedSettings(process.env)

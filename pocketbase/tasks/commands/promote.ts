@@ -3,7 +3,7 @@ import { promoteAtOnce } from '../replica/warm-follower'
 import { prepareServer } from '../serve/production-server'
 import { replicatedSettings } from '../settings'
 
-/** Serves in the place of a server that is gone, with the newest copy of its database, where no follower runs that does (tasks/promote.mjs). */
+/** For a lost server without a running follower (tasks/promote.mjs). */
 export default async function promote(): Promise<void> {
   stopOnSignals(0)
   const settings = replicatedSettings(process.env)

@@ -24,7 +24,7 @@ export default async function restore(): Promise<void> {
   console.info('Start the server: it deletes the accounts again that were deleted since, and devices give back what the copy lacks.')
 }
 
-/** A shell without the server's settings would put the data where no server looks for them. */
+/** Without the server's settings the data would land where no server looks. */
 function chosenDataDir(environment: NodeJS.ProcessEnv): string {
   const dataDir = dataDirOf(environment)
   if (environment.DATA_DIR || existsSync(join(dataDir, 'data.db'))) return dataDir

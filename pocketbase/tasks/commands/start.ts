@@ -5,7 +5,6 @@ import { assertFree } from '../serve/free-port'
 import { startLocalServer } from '../serve/local-server'
 import { localAddress, localSettings } from '../settings'
 
-/** The whole product on this machine, at one address. */
 export default async function start(): Promise<void> {
   stopOnSignals(0)
   const settings = localSettings(process.env)

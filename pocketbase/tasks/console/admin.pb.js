@@ -1,5 +1,4 @@
-// Runs in PocketBase's own engine, as the console command `admin`, on the database itself: nothing has to be served, and SQLite lets it
-// work while a server runs. It answers with one line of JSON, since PocketBase ends with 0 whatever a command did.
+// Runs in PocketBase's engine, on the database itself, served or not. Prints one line of JSON, since PocketBase always ends with 0.
 
 const passwordLength = 20
 
@@ -66,7 +65,7 @@ function answer(action, email) {
   }
 }
 
-/** Left by npm run restore and promote until a server has started on the data: until then nothing may add to their feed, whose end tells devices what was lost. Rule F7. */
+/** Restored data must not grow before their first start: the feed's end tells devices what was lost. Rule F7. */
 function isPutBack() {
   return $os.readDir($app.dataDir()).some((entry) => entry.name() === 'put-back')
 }

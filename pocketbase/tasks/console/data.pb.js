@@ -1,9 +1,7 @@
-// Runs in PocketBase's own engine, as console commands on the database itself, whether or not a server runs on it: `copy-database FILE` writes
-// the database as it is at one moment and checks the copy, `check-data` checks the database. Both say which files the rows name, in one line of JSON.
-// `is-served FILE` says whether the lock of the data that FILE is beside is held; `hold FILE` holds it until it is ended.
-// `deletions` says which accounts were deleted, as lines of deletions.txt: the last of them may not stand there yet, and in a copy that was put back, none.
+// Runs in PocketBase's engine, on the database itself, served or not. Each command prints one line of JSON. `deletions` prints lines of
+// deletions.txt, which may lack the last ones.
 
-/** One connection, so that what is attached stays; there is none before the command runs. */
+/** One connection, so that ATTACH stays; none before the command runs. */
 const database = () => $app.nonconcurrentDB()
 
 const commands = {
@@ -19,7 +17,7 @@ const commands = {
 
 const isLocked = (file) => !whileLocked(file, () => undefined)
 
-/** Works with the lock that a server holds for as long as it runs (pocketbase/src/start/serving-lock.ts). Returns whether it could be taken. */
+/** With the server's lock (pocketbase/src/start/serving-lock.ts). Returns whether it was free. */
 function whileLocked(file, work) {
   const held = $app.auxConcurrentDB().begin()
   try {
@@ -36,7 +34,7 @@ function whileLocked(file, work) {
   }
 }
 
-/** Says so again and again, which ends it where the process that reads it was killed. */
+/** Prints repeatedly: a broken pipe ends it when its reader is killed. */
 function hold(file) {
   const isHeld = whileLocked(file, () => {
     for (;;) {
@@ -63,7 +61,7 @@ function checked(schema) {
 
 const fileFields = (collection) => [...collection.fields].filter((field) => field.type() === 'file')
 
-/** Paths below storage/, as PocketBase keeps them. */
+/** Below storage/. */
 const namedFiles = (schema) =>
   $app
     .findAllCollections()
@@ -77,10 +75,10 @@ function filesOf(schema, collection, field) {
   return rows.flatMap(({ id, names }) => listOf(names).map((name) => `${collection.id}/${id}/${name}`))
 }
 
-/** A field for one file holds its name, one for several a JSON array of names. */
+/** A single file's name, or a JSON array of names. */
 const listOf = (names) => (names.startsWith('[') ? JSON.parse(names) : [names])
 
-// All files of this folder share one global scope: a name that another one has would replace that one's.
+// All files of this folder share one global scope: names must differ.
 function answerOf(command, file) {
   try {
     return command(file)

@@ -1,5 +1,4 @@
-// The console command `documentation-password [unless-set]`: the password comes in the environment, because arguments can be read by every user of
-// the machine. One that stands is kept with `unless-set`.
+// The password comes by the environment, as arguments are readable to every user of the machine. `unless-set` keeps an existing one.
 
 function setDocumentationPassword(when) {
   const password = $os.getenv('DOCUMENTATION_PASSWORD') || $security.randomString(20)

@@ -1,5 +1,5 @@
-// Runs in PocketBase's own engine, as console commands, whether or not a server runs: `installation` says what the server was last started with and what its database holds,
-// `send-test-mail EMAIL` sends one in the way of the server. Each answers with one line of JSON.
+// Runs in PocketBase's engine, served or not: `installation` prints the last start's settings and what the database holds, `send-test-mail EMAIL`
+// mails as the server does. One line of JSON each.
 
 const installationCommands = {
   installation: () => ({ ok: true, ...lastSettings(), applied: appliedMigrations(), ...seen() }),
@@ -8,7 +8,7 @@ const installationCommands = {
 
 function lastSettings() {
   const { meta, smtp } = $app.settings()
-  // Until its first start a database has PocketBase's own settings.
+  // PocketBase's own settings, before the first start.
   if (!smtp.enabled) return { settings: null }
   return { settings: { PUBLIC_URL: meta.appURL, SMTP_HOST: smtp.host, SMTP_PORT: String(smtp.port), SMTP_USER: smtp.username } }
 }
@@ -19,7 +19,7 @@ function appliedMigrations() {
   return rows.map(({ file }) => file)
 }
 
-/** A mail that is being sent for the first time has one try. */
+/** A first sending has one try. */
 function seen() {
   const found = new DynamicModel({ newestStart: '', waitingMails: 0 })
   const starts = "SELECT coalesce(max(created_at), '') FROM sync_starts"

@@ -1,7 +1,6 @@
-// The console commands behind the demo data. On the database itself, because over the API only the machine's own loopback addresses may
-// sign in as superuser, and a server may listen elsewhere.
+// On the database itself: superusers sign in over loopback only, where the server may not listen.
 
-/** Answers with the id of the first account that matches a filter of PocketBase's, or with nothing. */
+/** Prints the id of the first matching account, or nothing. */
 $app.rootCmd.addCommand(
   new Command({
     use: 'find-account',
@@ -9,7 +8,7 @@ $app.rootCmd.addCommand(
   }),
 )
 
-/** Writes the records of a JSON file, [{collection, record, files: {field: path}}], in one transaction: all, or none when one is refused. */
+/** [{collection, record, files: {field: path}}] in one transaction. */
 $app.rootCmd.addCommand(
   new Command({
     use: 'write-records',

@@ -1,5 +1,4 @@
-// The console command `ensure-superuser`: as PocketBase's own `superuser upsert`, but the password comes in the environment, because
-// arguments can be read by every user of the machine.
+// As PocketBase's `superuser upsert`, with the password by the environment: arguments are readable to every user of the machine.
 
 $app.rootCmd.addCommand(
   new Command({

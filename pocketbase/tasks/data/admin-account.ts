@@ -13,9 +13,9 @@ const answer = v.union([
 ])
 export type AdminAnswer = v.InferOutput<typeof answer>
 
-/** Works on the database itself, whether or not a server runs on it; not on data that were put back and not served since. Without `password` a random one is made. */
+/** On the database itself, served or not, but not on restored data before their first start. Without `password` a random one is made. */
 export async function adminAccount(program: string, dataDir: string, action: AdminAction, email = '', password = ''): Promise<AdminAnswer> {
-  // As the administrators' entrance sends it.
+  // As the administrators' sign-in sends it.
   const stored = email.toLowerCase().replace(/[^@]+$/, (domain) => domainToASCII(domain) || domain)
   return v.parse(answer, await askConsole(program, dataDir, ['admin', action, stored], { ADMIN_PASSWORD: password }))
 }

@@ -4,7 +4,7 @@ import { paths } from '../paths'
 import { runCommand } from '../pocketbase-process'
 import { TaskFailure } from '../task-failure'
 
-/** Runs a console command of tasks/console on the database of `dataDir`, whether or not a server runs on it; what it answers is one line of JSON. */
+/** Runs a command of tasks/console, served or not; parses its line of JSON. Makes no database. */
 export async function askConsole(program: string, dataDir: string, command: string[], environment: Record<string, string> = {}): Promise<unknown> {
   if (!existsSync(join(dataDir, 'data.db'))) {
     throw new TaskFailure(`There is no database in ${dataDir}. Start the server once, or set DATA_DIR to where its data is.`)
@@ -12,7 +12,6 @@ export async function askConsole(program: string, dataDir: string, command: stri
   return answerOfConsole(program, dataDir, command, environment)
 }
 
-/** The same where there may be no database yet: one is made. */
 export async function answerOfConsole(
   program: string,
   dataDir: string,

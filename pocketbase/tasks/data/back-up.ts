@@ -9,14 +9,14 @@ import { copyDatabase } from './database'
 import { tellable } from './full-disk'
 import { partOf, writeWhole } from './write-whole'
 
-/** backup.json: what a whole copy holds. `files` are paths below the folder with their bytes. */
+/** backup.json, the sign of a whole copy: paths below the folder with their bytes. */
 const manifest = v.object({ format: v.literal(2), made_at: v.string(), files: v.record(v.string(), v.number()) })
 
 const manifestOf = (folder: string): string => join(folder, 'backup.json')
 
 /**
- * Copies the database first, then the files that its rows name: whatever is uploaded or deleted meanwhile, no row of the copy lacks a file that
- * still exists. Returns how many files it holds. backup.json is written last: a folder without it is half a copy. One that fails leaves nothing.
+ * Database first, then the files that its rows name, backup.json last: a folder without it is half a copy. Returns the number of files. A failed
+ * one leaves nothing.
  */
 export async function backUp(program: string, dataDir: string, target: string): Promise<number> {
   if (!existsSync(join(dataDir, 'data.db'))) throw new TaskFailure(`There is no database in ${dataDir}. Set DATA_DIR to where it is.`)
@@ -32,11 +32,11 @@ export async function backUp(program: string, dataDir: string, target: string): 
   }
 }
 
-/** The part of backup.json is made at once, so that of two copies into one folder the second is refused, and does not clear it. */
+/** Made at once: of two copies into one folder the second is refused. */
 async function claimFolder(target: string): Promise<void> {
   const notEmpty = new TaskFailure(`${target} is not empty. Name a folder that is, or that is not there yet.`)
   if ((await readdir(target)).length > 0) throw notEmpty
-  // A folder that was there may be open to every user of the machine.
+  // An existing folder may be open to every user.
   await chmod(target, 0o700)
   await writeFile(partOf(manifestOf(target)), '', { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
     throw hasCode(error, 'EEXIST') ? notEmpty : tellable(target, error)
@@ -49,7 +49,7 @@ async function copyInto(program: string, dataDir: string, target: string): Promi
   for (const named of await copyDatabase(program, dataDir, join(target, 'data.db'))) {
     const file = join('storage', named)
     if (await copyFile(dataDir, target, file)) copied.push(file)
-    // Attributes that PocketBase stores beside the file.
+    // PocketBase's attributes, beside the file.
     await copyFile(dataDir, target, `${file}.attrs`)
   }
   if ((await stat(join(dataDir, 'data.db')).catch(() => undefined))?.ino !== ino)
@@ -57,12 +57,12 @@ async function copyInto(program: string, dataDir: string, target: string): Promi
   const sizes = await Promise.all(copied.map(async (file) => [file, (await stat(join(target, file))).size] as const))
   const held: v.InferOutput<typeof manifest> = { format: 2, made_at: new Date().toISOString(), files: Object.fromEntries(sizes) }
   await writeWhole(manifestOf(target), `${JSON.stringify(held, null, 1)}\n`)
-  // The copy is whole, also where the disk of the data is too full for a note.
+  // The copy is whole, even where the note's disk is full.
   await noteBackup(dataDir, { made_at: held.made_at, folder: target }).catch(() => undefined)
   return copied.length - 1
 }
 
-/** last-backup.json of `dataDir`. */
+/** last-backup.json. */
 const lastBackup = v.object({ made_at: v.string(), folder: v.string() })
 export type LastBackup = v.InferOutput<typeof lastBackup>
 
@@ -70,17 +70,15 @@ const noteOf = (dataDir: string): string => join(dataDir, 'last-backup.json')
 
 export const noteBackup = (dataDir: string, noted: LastBackup): Promise<void> => writeWhole(noteOf(dataDir), JSON.stringify(noted))
 
-/** The newest copy of these data that is whole; undefined where none was made. */
+/** Undefined without a whole copy. */
 export async function lastBackupOf(dataDir: string): Promise<LastBackup | undefined> {
   const text = await readFile(noteOf(dataDir), 'utf8').catch(() => '')
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), lastBackup), text)
   return read.success ? read.output : undefined
 }
 
-/** Whether it is still where it was made. */
 export const isThere = ({ folder }: LastBackup): boolean => existsSync(manifestOf(folder))
 
-/** Whether it was still there. */
 async function copyFile(dataDir: string, target: string, file: string): Promise<boolean> {
   try {
     await cp(join(dataDir, file), join(target, file))
@@ -91,7 +89,7 @@ async function copyFile(dataDir: string, target: string, file: string): Promise<
   }
 }
 
-/** Fails unless the folder holds each file whole that was copied into it. Says when it was made. */
+/** Throws unless every copied file is whole. Returns when the backup was made. */
 export async function checkBackup(folder: string): Promise<string> {
   if (!existsSync(manifestOf(folder))) throw new TaskFailure(`${folder} has no backup.json: it is no copy of npm run backup, or only half of one.`)
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), manifest), await readFile(manifestOf(folder), 'utf8'))

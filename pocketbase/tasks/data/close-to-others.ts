@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Closes a folder of data to all but its user, and so all that this process and its programs write from now on. */
+/** Also for what this process and its programs write from now on. */
 export async function closeToOthers(dataDir: string): Promise<void> {
   process.umask(0o077)
   if (!existsSync(dataDir)) return

@@ -13,10 +13,7 @@ const answer = v.variant('ok', [
   v.object({ ok: v.literal(false), reason: v.string() }),
 ])
 
-/**
- * Writes the database of `dataDir` into `file` as it is at one moment, also while a server writes to it. Fails unless the copy is whole. Returns the files that its
- * rows name, as paths `collection id/record id/name` below storage/.
- */
+/** Copies at one moment, served or not, and checks the copy. Returns files of its rows, `collection id/record id/name` below storage/. */
 export async function copyDatabase(program: string, dataDir: string, file: string): Promise<string[]> {
   const said = v.parse(answer, await askConsole(program, dataDir, ['copy-database', file]))
   if (said.ok) return said.files
@@ -24,7 +21,7 @@ export async function copyDatabase(program: string, dataDir: string, file: strin
   throw new TaskFailure(`The database in ${dataDir} is damaged, or could not be copied to ${file}: ${said.reason}`)
 }
 
-/** Fails unless the database of `dataDir` is whole. Returns the names of the migrations that it has had. */
+/** Throws unless the database is whole. Returns its migrations. */
 export async function checkData(program: string, dataDir: string): Promise<string[]> {
   const said = v.parse(answer, await askConsole(program, dataDir, ['check-data']))
   if (said.ok) return said.applied
@@ -33,7 +30,7 @@ export async function checkData(program: string, dataDir: string): Promise<strin
 
 const deletedAccounts = v.object({ ok: v.literal(true), lines: v.array(v.string()) })
 
-/** Accounts that the database of `dataDir` knows to be deleted, as lines of deletions.txt; undefined where it cannot be read. */
+/** As lines of deletions.txt; undefined where the database cannot be read. */
 export async function deletions(program: string, dataDir: string): Promise<string[] | undefined> {
   try {
     return v.parse(deletedAccounts, await askConsole(program, dataDir, ['deletions'])).lines
@@ -44,12 +41,12 @@ export async function deletions(program: string, dataDir: string): Promise<strin
 
 const served = v.object({ ok: v.literal(true), isServed: v.boolean() })
 
-/** Fails while a server runs with the data of `dataDir`, on whatever port and in whatever container of this machine. */
+/** Throws while a server of this machine holds the data, whatever its port or container. */
 export async function assertNotServed(program: string, dataDir: string): Promise<void> {
   if (await isServed(program, dataDir)) throw inUse(dataDir)
 }
 
-/** Asked beside an empty database, since the one of `dataDir` may be damaged, which is why it is to be replaced. */
+/** Beside an empty database: the one of `dataDir` may be damaged. */
 export async function isServed(program: string, dataDir: string): Promise<boolean> {
   const lock = lockOf(dataDir)
   if (!existsSync(lock)) return false

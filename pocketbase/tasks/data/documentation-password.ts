@@ -4,11 +4,10 @@ import { askConsole } from './ask-console'
 const answer = v.variant('ok', [v.object({ ok: v.literal(true), password: v.string() }), v.object({ ok: v.literal(false), reason: v.string() })])
 type DocumentationAnswer = v.InferOutput<typeof answer>
 
-/** Works on the database itself, whether or not a server runs on it. Without `password` a random one is made. */
+/** On the database itself, served or not. Without `password` a random one is made. */
 export const setDocumentationPassword = (program: string, dataDir: string, password = ''): Promise<DocumentationAnswer> =>
   ask(program, dataDir, password)
 
-/** The same where there is no password yet. */
 export const giveDocumentationPassword = (program: string, dataDir: string, password: string): Promise<DocumentationAnswer> =>
   ask(program, dataDir, password, 'unless-set')
 

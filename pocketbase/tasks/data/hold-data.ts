@@ -9,8 +9,8 @@ import { startCommand } from '../pocketbase-process'
 import { TaskFailure } from '../task-failure'
 
 /**
- * Does the work while no server can start with the data of `dataDir`, and nothing else that puts data in their place can begin. Fails while one of these is at work, on whatever
- * port and in whatever container of this machine. The lock goes with the process that holds it, which ends with this one, and with the folder, where that is moved.
+ * Works while no server and no restore can take the data; throws where one has them. The lock ends with this process, and with the folder where
+ * that is moved.
  */
 export async function whileHeld<T>(program: string, dataDir: string, work: () => Promise<T>): Promise<T> {
   const isNew = (await mkdir(dataDir, { recursive: true, mode: 0o700 })) !== undefined
@@ -26,10 +26,10 @@ export async function whileHeld<T>(program: string, dataDir: string, work: () =>
   }
 }
 
-/** Locked by a server for as long as it runs: pocketbase/src/start/serving-lock.ts. */
+/** The server's lock: pocketbase/src/start/serving-lock.ts. */
 export const lockOf = (dataDir: string): string => join(dataDir, 'serving.db')
 
-/** Whether a folder has nothing but its lock. */
+/** Nothing but the lock. */
 export const holdsNothing = async (dataDir: string): Promise<boolean> => (await readdir(dataDir)).every((name) => name.startsWith('serving.db'))
 
 const answer = v.variant('ok', [v.object({ ok: v.literal(true), isHeld: v.boolean() }), v.object({ ok: v.literal(false), reason: v.string() })])
@@ -45,7 +45,7 @@ export const inUse = (dataDir: string): TaskFailure =>
     `A server serves the data of ${dataDir}, or a restore or a promotion is at work on them. Stop it (SIGTERM, or systemctl stop), then run this again.`,
   )
 
-/** Its line of JSON, while it goes on. */
+/** Its line of JSON, while it runs. */
 function answerOf(holder: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = ''

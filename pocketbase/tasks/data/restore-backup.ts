@@ -12,10 +12,7 @@ import { tellable } from './full-disk'
 import { holdsNothing, whileHeld } from './hold-data'
 import { writeWhole } from './write-whole'
 
-/**
- * Until the copy is whole beside its place nothing changes there, and where that fails nothing of it is left. `aside` is where the data that was there went, '' where there
- * was none.
- */
+/** Nothing changes before the copy is whole beside its place. `aside`: where the earlier data went, '' for none. */
 export async function restoreBackup(installation: Database, folder: string): Promise<{ aside: string; madeAt: string }> {
   const { program, dataDir } = installation
   await assertRenamable(dataDir)
@@ -37,22 +34,21 @@ export async function restoreBackup(installation: Database, folder: string): Pro
   })
 }
 
-/** A server of this version would read and write tables that it does not know, and refuses at its start: pocketbase/src/start/prepare-data.ts. */
+/** This version's server would refuse it at its start: pocketbase/src/start/prepare-data.ts. */
 function assertKnown(folder: string, applied: string[], { migrationsDir }: Database): void {
   const unknown = applied.filter((name) => !existsSync(join(migrationsDir, name)))
   if (unknown.length === 0) return
   throw new TaskFailure(`${folder} is of a newer version (${unknown.join(', ')}). Restore it with that one, or use a copy from before.`)
 }
 
-/** The note of the last backup stays, also where the data go back behind it. */
 async function noteNewest(dataDir: string, fresh: string, restored: { made_at: string; folder: string }): Promise<void> {
   const last = await lastBackupOf(dataDir)
   await noteBackup(fresh, last && last.made_at > restored.made_at ? last : restored)
 }
 
 /**
- * Puts the data of the folder `fresh` in the place of `dataDir`, which the caller holds, without a look into its database, which would take the longer the larger it is.
- * `last` is done right before. Returns where the data that was there went, '' where there was none.
+ * Replaces data that the caller holds, without opening the database, which takes long. `last` runs right before. Returns where earlier data went,
+ * '' for none.
  */
 export async function replaceData(program: string, dataDir: string, fresh: string, last: () => Promise<void>): Promise<string> {
   await keepDeletions(program, dataDir, fresh)
@@ -63,10 +59,10 @@ export async function replaceData(program: string, dataDir: string, fresh: strin
 
 const markOf = (dataDir: string): string => join(dataDir, 'put-back')
 
-/** For the next start, which does what is to be done in the database: pocketbase/src/start/put-back.ts. */
+/** The next start does the database's part: pocketbase/src/start/put-back.ts. */
 export const markPutBack = (dataDir: string): Promise<void> => writeFile(markOf(dataDir), '', { mode: 0o600 })
 
-/** Taking the place of a folder renames it. */
+/** Replacing a folder renames it. */
 export async function assertRenamable(folder: string): Promise<void> {
   if (existsSync(folder) && (await stat(folder)).dev !== (await stat(dirname(folder))).dev) throw mounted(folder)
 }
@@ -74,12 +70,12 @@ export async function assertRenamable(folder: string): Promise<void> {
 const mounted = (folder: string): TaskFailure =>
   new TaskFailure(`${folder} is where a disk or volume is mounted, which cannot be renamed. Set DATA_DIR to a folder inside of it.`)
 
-/** By two renames, or none. */
+/** Both renames or none. */
 async function putInPlace(dataDir: string, fresh: string): Promise<string> {
   const aside = existsSync(dataDir) ? `${dataDir}.before-${new Date().toISOString().replace(/\D/g, '')}` : ''
   if (aside)
     await rename(dataDir, aside).catch((reason: unknown) => {
-      // A folder of the same disk that is mounted there.
+      // A folder of the same disk, mounted here.
       throw hasCode(reason, 'EBUSY') || hasCode(reason, 'EXDEV') ? mounted(dataDir) : reason
     })
   await rename(fresh, dataDir).catch(async (reason: unknown) => {
@@ -91,7 +87,7 @@ async function putInPlace(dataDir: string, fresh: string): Promise<string> {
   return ''
 }
 
-/** Deleted accounts are noted beside the database and in it, so that an older copy does not bring them back. Product 10. */
+/** Deletions beside the database and in it survive an older copy. Product 10. */
 async function keepDeletions(program: string, dataDir: string, fresh: string): Promise<void> {
   const file = join(fresh, 'deletions.txt')
   const inDatabase = existsSync(join(dataDir, 'data.db')) ? await deletions(program, dataDir) : []

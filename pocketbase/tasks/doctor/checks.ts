@@ -1,6 +1,6 @@
 import type { Disk, Facts } from './facts'
 
-/** `ok`, what an operator should look at, or what hinders people or loses data. */
+/** `look` for an operator, `BAD` hinders people or loses data. */
 export type Finding = { level: 'ok' | 'look' | 'BAD'; says: string }
 
 const ok = (says: string): Finding => ({ level: 'ok', says })
@@ -8,17 +8,17 @@ const look = (says: string): Finding => ({ level: 'look', says })
 const bad = (says: string): Finding => ({ level: 'BAD', says })
 
 const HOUR_MS = 60 * 60_000
-/** A nightly backup, and two hours for a night that was busy. */
+/** A nightly backup and two hours. */
 const BACKUP_HOURS = 26
-/** Three nights without one. */
+/** Three missed nights. */
 const BACKUP_MISSED_HOURS = 74
 const CLOCK_MS = 5 * 60_000
-/** Twice the time after which the server notes the state of its replica again, also where it stays the same. */
+/** Twice the interval at which the server repeats its replica's state. */
 const NOTED_MS = 120_000
 const FULL = 0.8
 const TOO_FULL = 0.95
 
-/** One line of the screen each, in its order. */
+/** In the order of the screen. */
 export const checks: Record<string, (facts: Facts) => Finding> = {
   settings: ofServer(settings),
   version,
@@ -33,7 +33,7 @@ export const checks: Record<string, (facts: Facts) => Finding> = {
   backup: ofServer(backup),
 }
 
-/** A check of a part that a machine which follows lacks until it is promoted. */
+/** Skipped on a follower, which lacks these parts. */
 function ofServer(check: (facts: Facts) => Finding): (facts: Facts) => Finding {
   return (facts) => (facts.follower ? ok('not looked at: this machine follows a server') : check(facts))
 }

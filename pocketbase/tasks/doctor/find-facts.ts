@@ -25,7 +25,7 @@ const ANSWER_MS = 5_000
 const MAIL_MS = 20_000
 const REPLICA_MS = 20_000
 
-/** Looks at the installation that the environment describes; sends a mail to `to` unless it is ''. Changes nothing. */
+/** Changes nothing; mails to `to` unless ''. */
 export async function findFacts(environment: NodeJS.ProcessEnv, to: string): Promise<Facts> {
   const chosen = settingsOf(environment)
   const { dataDir, address, publicUrl, place } = chosen
@@ -83,7 +83,6 @@ function settingsOf(environment: NodeJS.ProcessEnv) {
   }
 }
 
-/** Built where they are not there, as before a start. */
 async function programsOf(place: string): Promise<{ pocketbase: string; litestream: string; said: string[]; failure: string }> {
   const commit = await runToEnd('git', ['describe', '--always', '--dirty'], { cwd: paths.root })
   const said = [`Canteiro ${commit.code === 0 ? commit.output.trim() : 'without git'}`, `Node ${process.versions.node}`]
@@ -129,7 +128,7 @@ async function servedOf(program: string, dataDir: string): Promise<boolean | und
 
 const sent = v.variant('ok', [v.object({ ok: v.literal(true) }), v.object({ ok: v.literal(false), reason: v.string() })])
 
-/** By the settings that the server was last started with. PocketBase waits without end for a mail server that says nothing: this process ends it with itself. */
+/** By the last start's settings. A silent mail server blocks PocketBase: the task's end ends it. */
 async function mailOf(program: string, dataDir: string, database: Facts['database'], to: string): Promise<Facts['mail']> {
   if (to === '') return { to, failure: '' }
   if ('failure' in database || !database.settings) return { to, failure: 'no server was started with these data yet.' }
@@ -144,7 +143,7 @@ async function mailOf(program: string, dataDir: string, database: Facts['databas
 
 const settingsPage = v.object({ items: v.array(v.unknown()) })
 
-/** Asks what also reads the database. */
+/** A request that also reads the database. */
 async function ask(address: string): Promise<Asked> {
   if (address === '') return { address, failure: '' }
   try {
@@ -159,7 +158,7 @@ async function ask(address: string): Promise<Asked> {
   }
 }
 
-/** The generation of a server that was promoted after the one of `dataDir`; undefined where there is none, or it could not be found out in time. */
+/** Undefined for none, or without an answer in time. */
 async function successorOf(litestream: string, place: string, dataDir: string): Promise<number | undefined> {
   const note = place === '' ? undefined : await readNote(dataDir, place).catch(() => undefined)
   if (!note || note.generation === 0) return undefined
@@ -178,7 +177,7 @@ async function backupOf(dataDir: string): Promise<Facts['backup']> {
   return last && { ...last, isThere: isThere(last) }
 }
 
-/** A replica may also be an address, and a folder that is missing lies on the disk of the one above it. */
+/** A replica may be an address; a missing folder lies on its parent's disk. */
 async function disksOf(folders: string[]): Promise<Disk[]> {
   const found = folders.filter(isAbsolute).map(async (folder) => {
     const { bsize, blocks, bfree, bavail } = await statfs(existsSync(folder) ? folder : dirname(folder))

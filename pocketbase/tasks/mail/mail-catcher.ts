@@ -8,16 +8,15 @@ import type { Mail } from './mail'
 import { createMailboxServer } from './mailbox-server'
 
 export type MailCatcher = {
-  /** The mailbox page; `/api/messages` below it gives the mails as JSON, oldest first. */
+  /** `/api/messages` below it gives the mails as JSON, oldest first. */
   url: string
   smtpPort: number
   mails(): Mail[]
-  /** The first mail that matches, arrived already or yet to come; rejects when none comes in time. */
   waitFor(matches: (mail: Mail) => boolean, ms?: number): Promise<Mail>
   close(): Promise<void>
 }
 
-/** Takes every mail and delivers none. Port 0 is any free port. Nothing outlives the process. */
+/** Takes every mail, delivers none. Port 0 is any free port. */
 export async function startMailCatcher({ host = '127.0.0.1', port = 0 } = {}): Promise<MailCatcher> {
   const mails: Mail[] = []
   const arrivals = new EventEmitter().setMaxListeners(0)
@@ -34,7 +33,7 @@ export async function startMailCatcher({ host = '127.0.0.1', port = 0 } = {}): P
       }, done)
     },
   })
-  // A sender that ends in the middle of a mail resets its connection.
+  // A sender that ends within a mail resets its connection.
   smtp.on('error', (error) => console.info('The mailbox lost a connection.', error.message))
   const pages = createMailboxServer(mails, arrivals)
   const smtpPort = await listen(smtp.listen(0, host))

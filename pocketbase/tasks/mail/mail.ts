@@ -1,4 +1,3 @@
-/** A mail as it came, read. */
 export type Mail = {
   id: string
   to: string[]
@@ -8,6 +7,6 @@ export type Mail = {
   text: string
   html: string
   links: string[]
-  /** Header lines by their names in lower case, as they came. */
+  /** By lower-case name. */
   headers: Record<string, string>
 }

@@ -35,7 +35,7 @@ export function mailboxPage(mails: Mail[]): string {
 }
 
 export function mailPage({ to, from, subject, date, text, html }: Mail): string {
-  // The mail's own scripts stay off, and its links open in a new tab, where the app is.
+  // No scripts; links open in a new tab.
   const framed = `<iframe title="Mensagem" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(`<base target="_blank">${html}`)}"></iframe>`
   return page(
     subject,

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Mail } from './mail'
 import { mailboxPage, mailPage, missingPage } from './mailbox-html'
 
-/** The local mailbox in a browser: the list, each mail, the mails as JSON, and a stream that tells the list of arrivals. */
+/** List, mails, JSON, and a stream of arrivals. */
 export function createMailboxServer(mails: Mail[], arrivals: EventEmitter): Server {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://mailbox')

@@ -1,4 +1,4 @@
-/** The part of mailparser that is used here; the package brings no types. */
+/** The package brings no types. */
 declare module 'mailparser' {
   type Address = { text: string }
   type ParsedMail = {

@@ -1,18 +1,14 @@
 import { join } from 'node:path'
 import { isSocketPath, postToSocket } from '../unix-socket.mjs'
 
-/**
- * Where the copy is that follows the replica; pictures and deletions.txt are brought here too.
- * @param {string} dataDir
- */
+/** The followed copy, with pictures and deletions.txt. @param {string} dataDir */
 export const followerOf = (dataDir) => `${dataDir}.follow`
 
 export const PROMOTE_SOCKET = 'promote.sock'
 
 /**
- * The answer of the follower of this machine to a promotion, once it serves or cannot; undefined where none runs.
- * @param {string} dataDir
- * @returns {Promise<{ serves: boolean, words: string } | undefined>}
+ * Once the follower serves or cannot; undefined where none runs. @param {string} dataDir @returns {Promise<{ serves: boolean, words: string } |
+ * undefined>}
  */
 export async function askFollower(dataDir) {
   const socket = join(followerOf(dataDir), PROMOTE_SOCKET)

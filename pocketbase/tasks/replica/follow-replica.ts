@@ -14,9 +14,9 @@ import { headOf, isFolder, type Replica, withoutPassword } from './replica'
 import { readNote } from './replica-note'
 import { startTelling } from './replica-state'
 
-/** Milliseconds after which Litestream is started again. */
+/** Litestream starts again after so many milliseconds. */
 const START_MS = 5_000
-/** Milliseconds between two looks how far the copy is: an address is asked by processes and requests. */
+/** Milliseconds between checks: an address costs a process and requests. */
 const checkMs = ({ place }: Replica): number => (isFolder(place) ? 1_000 : 5_000)
 
 const pidOf = (folder: string): string => join(folder, 'follow.pid')
@@ -24,17 +24,16 @@ const pidOf = (folder: string): string => join(folder, 'follow.pid')
 export type Follower = {
   replica: Replica
   folder: string
-  /** Keeps the copy near the newest transaction of the newest generation, until this process is told to end. */
+  /** Near the newest transaction of the newest generation, until this process ends. */
   keep(): Promise<void>
-  /** The Litestream that keeps the copy up to date; started where nothing does. Fails where the replica holds nothing. */
+  /** Starts Litestream where none runs; rejects for an empty replica. */
   following(): Promise<Following>
-  /** The copy is another's from now on: nothing follows into it any more. */
+  /** Nothing follows into the copy any more. */
   letGo(): Promise<void>
-  /** It is the follower's again. */
   takeBack(): Promise<void>
 }
 
-/** Fails where a follower already keeps the copy: two would write into the same file. */
+/** Rejects where another follower has the copy: two would write one file. */
 export async function openFollower(replica: Replica, dataDir: string): Promise<Follower> {
   const folder = await claimFolder(dataDir)
   let current: Following | undefined
@@ -85,7 +84,7 @@ export async function openFollower(replica: Replica, dataDir: string): Promise<F
   return { replica, folder, keep, following, letGo, takeBack }
 }
 
-/** Whether a follower keeps the copy in this folder, or did when it was cut off. */
+/** Also true after a crash. */
 export const isFollowing = (folder: string): boolean => existsSync(pidOf(folder))
 
 async function claimFolder(dataDir: string): Promise<string> {
@@ -102,7 +101,7 @@ If process ${other} is another program, as after a power cut, delete ${pidOf(fol
   return folder
 }
 
-/** A container counts from 1 at each start, so that an earlier follower may have had the number of this process. */
+/** Containers reuse process numbers after a start. */
 function isAnother(pid: number): boolean {
   if (pid === 0 || pid === process.pid || pid === process.ppid) return false
   try {
@@ -112,18 +111,18 @@ function isAnother(pid: number): boolean {
   }
 }
 
-/** Counted from the one before the copy's: a promotion that was cut off may have noted one that never began. */
+/** From the copy's predecessor on: an interrupted promotion may have noted a generation that never began. */
 const newestOf = async (replica: Replica, folder: string): Promise<number | undefined> =>
   newestGeneration(replica, checkOf(folder), Math.max(1, (await readNote(folder, replica.place)).generation - 1))
 
-/** Until a later generation holds something, or Litestream ends. How far the copy is is told, and noted for the doctor of this machine. */
+/** Until a later generation holds something, or Litestream ends. Reports progress, and notes it for the doctor. */
 async function watch(replica: Replica, folder: string, following: Following, tell: ReturnType<typeof startTelling>): Promise<void> {
   const { generation } = following
   let wasInStep = false
   while (!following.isOver()) {
     await pause(checkMs(replica))
     const askedAt = Date.now()
-    // Failed checks are repeated in the next round; the copy stays as it is.
+    // Failed checks are repeated next round.
     const [head, later] = await Promise.all([
       headOf(replica, generation, `${checkOf(folder)}-own`).catch(() => undefined),
       laterGeneration(replica, `${checkOf(folder)}-later`, generation).catch(() => undefined),

@@ -9,30 +9,30 @@ import { folderOf, headOf, isFolder, type Replica, unusable, withoutPassword, wr
 import { readNote, writeNote } from './replica-note'
 
 const CATCH_UP_MS = 20
-/** Ends of Litestream that take longer are not waited for. */
+/** Litestream's end is not waited for longer. */
 const END_MS = 3_000
 
-/** Words that are older are of something that has passed. */
+/** Older output does not matter. */
 const WORDS_MS = 3_000
 
-/** A change that does not reach a copy for so long does not come: a file in a folder is read at once, one at an address may be long under way. */
+/** Without progress for so long the copy stands still; files at an address may take long. */
 const standstillMs = ({ place }: Replica): number => (isFolder(place) ? 5_000 : 60_000)
 
 export const databaseOf = (folder: string): string => join(folder, 'data.db')
 export const checkOf = (folder: string): string => join(folder, 'litestream-check.json')
-/** Litestream writes the last transaction that the copy holds beside it. */
+/** Litestream writes the copy's last transaction beside it. */
 const positionOf = (folder: string): string => `${databaseOf(folder)}-txid`
 
-/** Litestream at work, which keeps the copy in a folder near the newest transaction of one generation. */
+/** Litestream following one generation into a folder. */
 export type Following = {
   generation: number
   isOver(): boolean
-  /** Its words of the last seconds, '' for none. */
+  /** Output of the last seconds. */
   lastWords(): string
-  /** Once its last word is read, which may come after its end. A copy that the replica no longer leads on from is then taken away, to be made anew. */
+  /** After its last output. Removes a copy that the replica no longer leads on from. */
   ended(): Promise<void>
   end(): Promise<void>
-  /** Once the copy holds the newest transaction, which it returns: the one that is the newest still `settleMs` later. Fails where the copy stands still before. */
+  /** The newest transaction, still newest `settleMs` later. Rejects where the copy stands still. */
   catchUp(settleMs: number): Promise<string>
 }
 
@@ -42,7 +42,7 @@ export async function startFollowing(replica: Replica, folder: string, generatio
   await writeNote(folder, { place: replica.place, generation, isRestored: false })
   const config = join(folder, 'litestream.json')
   await writeConfig(replica, generation, databaseOf(folder), config)
-  // A request each second is enough for an address, which may cost money.
+  // Requests to an address may cost money.
   const often = isFolder(replica.place) ? ['-follow-interval', '100ms'] : []
   const args = ['restore', '-no-expand-env', '-config', config, '-f', ...often, '-o', databaseOf(folder), databaseOf(folder)]
   const child = startChild(replica.litestream, args, { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -88,7 +88,7 @@ export async function startFollowing(replica: Replica, folder: string, generatio
   return { generation, isOver, lastWords, ended, end, catchUp }
 }
 
-/** Changes for as long as something reaches the copy. */
+/** Changes with the copy. */
 async function stateOf(folder: string): Promise<string> {
   const files = (await readdir(folder)).filter((name) => name.startsWith('data.db')).map((name) => join(folder, name))
   const sizes = await Promise.all(
@@ -102,7 +102,7 @@ async function stateOf(folder: string): Promise<string> {
   return [await position(folder), ...sizes].join('\n')
 }
 
-/** Names what the operator can act on: the process that hangs, or the file that cannot be read. */
+/** Names the hanging process or the unreadable file. */
 async function standsStill(replica: Replica, folder: string, generation: number, words: string, pid?: number): Promise<TaskFailure> {
   const at = await position(folder)
   const files = isFolder(replica.place) ? await filesAfter(folderOf(replica, generation), at) : []
@@ -114,7 +114,7 @@ If that file is damaged, what it and all later ones hold is lost, but for what d
 replica, delete data.db and data.db-txid in ${folder}, and run this again.`)
 }
 
-/** Transactions as Litestream writes them: sixteen hexadecimal digits, which sort as the numbers do. */
+/** Sixteen hexadecimal digits, which sort as numbers. */
 export async function position(folder: string): Promise<string> {
   return existsSync(positionOf(folder)) ? (await readFile(positionOf(folder), 'utf8')).trim() : ''
 }

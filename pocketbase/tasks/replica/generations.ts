@@ -5,10 +5,10 @@ import { hasCode } from '../has-code'
 import { TaskFailure } from '../task-failure'
 import { folderOf, headOf, isFolder, type Replica, unusable, withoutPassword } from './replica'
 
-/** At an address, which Litestream cannot list, so many generations may have been removed before the first that is left. */
+/** Removed generations skipped at an address, which Litestream cannot list. */
 const MOST_REMOVED = 20
 
-/** The newest generation from `from` on that holds something; undefined where the replica has none. Earlier ones may have been removed, oldest first. */
+/** From `from` on, with content; undefined for none. Early ones may have been removed. */
 export async function newestGeneration(replica: Replica, config: string, from = 1): Promise<number | undefined> {
   const isThere = async (generation: number) => (await headOf(replica, generation, config)) !== undefined
   if (isFolder(replica.place)) {
@@ -21,19 +21,18 @@ export async function newestGeneration(replica: Replica, config: string, from = 
 }
 
 /**
- * The generation after `own` that holds something, undefined where there is none, as a follower of `own` asks every few seconds. At an address it asks for the next one
- * alone, which its operator leaves there for as long as one of `own` may run (docs/operations.md, 'Backups').
+ * The next with content, which followers ask for every few seconds. At an address only the very next one, which operators keep
+ * (docs/operations.md, 'Backups').
  */
 export async function laterGeneration(replica: Replica, config: string, own: number): Promise<number | undefined> {
   if (isFolder(replica.place)) return newestGeneration(replica, config, own + 1)
   return (await headOf(replica, own + 1, config)) === undefined ? undefined : own + 1
 }
 
-/** The same where a generation also counts that holds nothing yet, as a server asks that may have been succeeded: in a folder another one's begins before its server does. */
+/** Also an empty one: in a folder the successor's begins before its server does. */
 export const laterBegun = async (replica: Replica, config: string, own: number): Promise<number | undefined> =>
   isFolder(replica.place) ? newestBegun(replica, config, own + 1) : laterGeneration(replica, config, own)
 
-/** The newest generation from `from` on, in a folder also one that holds nothing yet. */
 export const newestBegun = async (replica: Replica, config: string, from: number): Promise<number | undefined> =>
   isFolder(replica.place)
     ? (await generationsIn(replica, from)).findLast((listed) => isBegun(folderOf(replica, listed)))
@@ -41,16 +40,13 @@ export const newestBegun = async (replica: Replica, config: string, from: number
 
 const markOf = (folder: string): string => join(folder, 'begun')
 
-/** Other folders may have a number too, as those of years. */
+/** Other folders may be named by numbers too. */
 const isBegun = (folder: string): boolean => existsSync(markOf(folder)) || existsSync(join(folder, 'ltx'))
 
-/** Milliseconds between two looks of a server whether it was succeeded: an address is asked by a process and a request. */
+/** Milliseconds between looks for a successor: an address costs a process and a request. */
 export const lookMs = ({ place }: Replica): number => (isFolder(place) ? 1_000 : 10_000)
 
-/**
- * Makes the folder of a generation, which ends the server of the one before: of two servers that begin the same one the second fails. At an address nothing tells them
- * apart.
- */
+/** In a folder, of two servers the second fails, and the earlier one ends. At an address nothing tells them apart. */
 export async function beginGeneration(replica: Replica, generation: number): Promise<void> {
   if (!isFolder(replica.place)) return
   const folder = folderOf(replica, generation)
@@ -70,7 +66,6 @@ If that promotion failed, and ${folder} has no folder ltx, delete it and run thi
   }
 }
 
-/** Takes the folder of a generation back into which nothing was copied. */
 export async function abandonGeneration(replica: Replica, generation: number): Promise<void> {
   if (!isFolder(replica.place)) return
   const folder = folderOf(replica, generation)
@@ -78,7 +73,7 @@ export async function abandonGeneration(replica: Replica, generation: number): P
   await rmdir(folder).catch(() => undefined)
 }
 
-/** The numbers of the folders in the folder of a replica, `from` on and in their order, also of those that hold nothing yet. */
+/** From `from` on in order, empty ones included. */
 async function generationsIn(replica: Replica, from: number): Promise<number[]> {
   try {
     const entries = await readdir(replica.place, { withFileTypes: true })

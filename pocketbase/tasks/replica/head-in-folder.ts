@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { hasCode } from '../has-code'
 
 /**
- * The last transaction that Litestream's files in the folder of a generation lead up to, undefined where there are none: the names tell it, and a look costs no process.
- * Each names its first and last one as ltx/LEVEL/FIRST-LAST.ltx, sixteen hexadecimal digits each; those of several files are repeated in one of a higher level, which is
- * written before they go. Throws where a file between is missing.
+ * The last transaction that the names ltx/LEVEL/FIRST-LAST.ltx lead up to, undefined for none. Higher levels repeat files before these go. Throws
+ * where one between is missing.
  */
 export async function headInFolder(generation: string): Promise<string | undefined> {
   let head: string | undefined
@@ -17,14 +16,14 @@ export async function headInFolder(generation: string): Promise<string | undefin
   return head
 }
 
-/** The files of a generation that lead on from a transaction, '' for none. */
+/** '' for the start. */
 export async function filesAfter(generation: string, transaction: string): Promise<string[]> {
   const next = BigInt(`0x${transaction || '0'}`) + 1n
   const leadOn = (await filesIn(generation)).filter(({ first, last }) => BigInt(`0x${first}`) <= next && next <= BigInt(`0x${last}`))
   return leadOn.map(({ path }) => path)
 }
 
-/** Lower levels first: what leaves one meanwhile is found in a higher one. */
+/** Lower levels first: what leaves one is found higher. */
 async function filesIn(generation: string): Promise<{ path: string; first: string; last: string }[]> {
   const folder = join(generation, 'ltx')
   const found: string[] = []

@@ -10,20 +10,20 @@ import { headOf, isFolder, type Replica, withoutPassword } from './replica'
 import { readNote, writeNote } from './replica-note'
 import { claimReplica, prepareToCopy } from './replicate'
 
-/** At an address a server that writes is seen to copy within this time. */
+/** A writing server copies to an address within this time. */
 const QUIET_MS = 10_000
-/** The server before is asked after so many milliseconds, and has until `ANSWER_MS` to answer. */
+/** Milliseconds: when the server before is asked. */
 const ASKED_AFTER_MS = [0, 1_000, 2_000]
 const ANSWER_MS = 3_000
-/** A server that lives copies to a folder until it looks there, each second, whether it was succeeded. */
+/** A living server stops copying within a second of being succeeded. */
 const SETTLE_MS = 1_500
 
-/** `generation` is the one that the server copies into from now on, `transaction` the last one of the generation before. */
+/** `transaction`: the last of the generation before. */
 type Promotion = { generation: number; transaction: string; aside: string }
 
 /**
- * Puts the newest copy in the place of `dataDir` and begins the next generation, so that it can be served at once. Nothing changes while the server before, whose `address`
- * people open, still answers, or, at an address, still copies; in a folder the generation that is begun ends it, and is taken back where the copy cannot take its place.
+ * Replaces `dataDir` by the newest copy and begins the next generation. Nothing changes while the server before at `address` answers or copies to
+ * an address. A failure takes the generation back.
  */
 export async function promoteFollower(program: string, follower: Follower, dataDir: string, address: string): Promise<Promotion> {
   const { replica, folder } = follower
@@ -33,7 +33,7 @@ export async function promoteFollower(program: string, follower: Follower, dataD
     throw new TaskFailure(`The database in ${dataDir} is the one that was copied, and may hold more than the copy. Start it: npm run serve`)
   return whileHeld(program, dataDir, async () => {
     const [isRefused] = await Promise.all([assertGone(address), isFolder(replica.place) ? undefined : assertQuiet(replica, folder, before)])
-    // A copy that cannot catch up is found before the earlier server is told to end.
+    // Before the earlier server is told to end.
     await following.catchUp(0)
     await beginGeneration(replica, before + 1)
     const { transaction, aside } = await takeOver(isRefused).catch(async (reason: unknown) => {
@@ -43,7 +43,7 @@ export async function promoteFollower(program: string, follower: Follower, dataD
     })
     await forgetPosition(dataDir)
     if (!isFolder(replica.place)) return { generation: await claimReplica(replica, dataDir), transaction, aside }
-    // The server does not wait until its database is copied: what is lost in these seconds, devices give back.
+    // Not waited for: devices give back what is lost in these seconds.
     await prepareToCopy(replica, dataDir, before + 1)
     return { generation: before + 1, transaction, aside }
   })
@@ -67,7 +67,7 @@ async function assertQuiet(replica: Replica, folder: string, generation: number)
     throw new TaskFailure(`The server before still copies to ${withoutPassword(replica.place)}. Stop it, then run this again.`)
 }
 
-/** A server that is slow for a moment is asked again. A proxy alone answers too, but not so. Returns whether nothing listens there, which is known at once. */
+/** A slow server is asked again; a proxy alone answers otherwise. Returns whether nothing listens. */
 async function assertGone(address: string): Promise<boolean> {
   const signal = AbortSignal.timeout(ANSWER_MS)
   const asked = ASKED_AFTER_MS.map(async (ms) => {

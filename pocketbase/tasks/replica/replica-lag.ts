@@ -1,22 +1,18 @@
-/** Litestream's answer to how far it has come: numbers of transactions; or why there was none. */
+/** Numbers of transactions, or why there was no answer. */
 export type Look = { written: number; copied: number } | { reason: string }
 
 export type ReplicaState = {
-  /** Copied within eight seconds; later than that; not copied, or without an answer, for as long: so it is told within ten. */
+  /** ok: copied within eight seconds; failing: not copied or no answer for as long. */
   replica: 'ok' | 'late' | 'failing'
-  /** Since when, as ISO 8601. */
   since: string
 }
 
 const LATE_MS = 8_000
 const REPEAT_MS = 10 * 60_000
-/** Looks of a backlog that are kept: the oldest says the lag, and there are more once these are copied. */
+/** The oldest look of a backlog says the lag. */
 const MOST_WAITING = 1_000
 
-/**
- * Judges one look after the other of a copy, as 'The replica'; times in milliseconds, `askedAt` when a look began. `line` is for the log: when a state other than ok begins,
- * each ten minutes while it lasts, and when it ends; '' otherwise.
- */
+/** Milliseconds; `askedAt` is a look's begin. `line` is for the log: at the start, each ten minutes, and the end of a state other than ok. */
 export function startJudging(copy: string, startedAt: number): (look: Look, now: number, askedAt?: number) => { state: ReplicaState; line: string } {
   let waiting: { transaction: number; at: number }[] = []
   let failure: { reason: string; at: number } | undefined

@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import { writeWhole } from '../data/write-whole'
 import { type Look, type ReplicaState, startJudging } from './replica-lag'
 
-/** Age at which a state that stays the same is noted again: one twice as old was left by a watch that has ended (tasks/doctor/checks.ts). */
+/** Age at which an unchanged state is repeated; twice as old means an ended watch (tasks/doctor/checks.ts). */
 const NOTE_MS = 60_000
 
-/** Takes each look at a copy, as 'The replica', says in the log what is to be said of it, and notes its state beside the data in `folder`. Returns whether all is copied. */
+/** Logs and notes each look's state. Returns whether all is copied. */
 export function startTelling(copy: string, folder: string): (look: Look, askedAt: number) => Promise<boolean> {
   const judge = startJudging(copy, Date.now())
   let noted: { replica?: ReplicaState['replica']; at: number } = { at: 0 }
@@ -23,7 +23,6 @@ export function startTelling(copy: string, folder: string): (look: Look, askedAt
 /** Read at /api/health: pocketbase/src/health.ts. */
 const fileOf = (dataDir: string): string => join(dataDir, 'replica-state.json')
 
-/** Returns whether it was written. On a full disk the earlier state, which may say the opposite, can still be removed. */
 export async function noteReplicaState(dataDir: string, state: ReplicaState): Promise<boolean> {
   try {
     await writeWhole(fileOf(dataDir), JSON.stringify(state))
@@ -38,7 +37,6 @@ export const forgetReplicaState = (dataDir: string): Promise<void> => rm(fileOf(
 
 const replicaState = v.pipe(v.string(), v.parseJson(), v.object({ replica: v.picklist(['ok', 'late', 'failing']), since: v.string() }))
 
-/** `notedAt` in milliseconds. */
 export async function notedReplicaState(dataDir: string): Promise<(ReplicaState & { notedAt: number }) | undefined> {
   try {
     const [text, { mtimeMs }] = await Promise.all([readFile(fileOf(dataDir), 'utf8'), stat(fileOf(dataDir))])

@@ -8,14 +8,14 @@ import { isSocketPath } from '../unix-socket.mjs'
 import { headInFolder } from './head-in-folder'
 
 /**
- * Where copies of the database go: a folder, or an address that Litestream knows. Below it each generation has a folder with its number. A server that goes on
- * from a copy begins the next generation, so the one before never writes where the new one does, and sees there that it was succeeded.
+ * A folder, or an address that Litestream knows, with a numbered folder for each generation. A server that goes on from a copy begins the next
+ * one: the server before sees there that it was succeeded, and never writes there.
  */
 export type Replica = { place: string; litestream: string }
 
 const SCHEMES = ['s3', 'gs', 'abs', 'sftp', 'nats', 'oss', 'webdav', 'webdavs']
 
-/** A folder's path or an address. Fails unless Litestream could know what it means; whether it is there shows at its first use. */
+/** A folder's path or an address. Throws where Litestream could not read it; existence shows at first use. */
 export function replicaPlace(place: string, dataDir: string): string {
   const isKnown = isFolder(place) ? isAbsolute(place) : SCHEMES.includes(place.split('://')[0] ?? '')
   if (!isKnown) {
@@ -31,12 +31,11 @@ export function replicaPlace(place: string, dataDir: string): string {
 
 export const isFolder = (place: string): boolean => !/^[a-z0-9+.-]+:\/\//i.test(place)
 
-/** How often Litestream looks whether something was written, and copies it: what a machine that is lost takes with it. */
 const INTERVAL = '100ms'
 
 /**
- * Litestream's configuration: YAML, of which JSON is a part. It may hold a password of the address. Where a `socket` is named, Litestream answers there how far it has
- * copied, unless the path is too long for one.
+ * Litestream's configuration, JSON as YAML; may hold the address's password. At `socket` Litestream answers how far it has copied, unless the path
+ * is too long.
  */
 export async function writeConfig({ place }: Replica, generation: number, database: string, file: string, socket = ''): Promise<void> {
   const settings = {
@@ -55,10 +54,9 @@ function targetOf(place: string, generation: number): object {
   return { url: `${address.replace(/\/$/, '')}/${generation}${query === undefined ? '' : `?${query}`}` }
 }
 
-/** Where a generation is in a folder. */
 export const folderOf = ({ place }: Replica, generation: number): string => join(place, String(generation))
 
-/** The last transaction that this generation of the replica holds; undefined where there is no such generation. */
+/** Undefined for a missing generation. */
 export const headOf = (replica: Replica, generation: number, config: string): Promise<string | undefined> =>
   isFolder(replica.place)
     ? headInFolder(folderOf(replica, generation)).catch((reason: unknown) => {
@@ -82,7 +80,7 @@ export const unusable = ({ place }: Replica, { output }: Output): TaskFailure =>
   new TaskFailure(`LITESTREAM_REPLICA is ${withoutPassword(place)}, which Litestream cannot use: ${reasonIn(output)}
 Correct it. Data that were never copied are also served without it.`)
 
-/** Whether both name one replica: a password, a region or a final slash may change while the copies stay where they are. */
+/** A password, a region or a final slash may change without moving the copies. */
 export const isSamePlace = (one: string, other: string): boolean => identityOf(one) === identityOf(other)
 
 const identityOf = (place: string): string =>

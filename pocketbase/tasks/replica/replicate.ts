@@ -14,8 +14,8 @@ const configOf = (dataDir: string): string => join(dataDir, 'litestream.json')
 const checkOf = (dataDir: string): string => join(dataDir, 'litestream-check.json')
 
 /**
- * Finds the generation that these data go on with, and writes it to the replica whole, before the server starts: a replica that cannot be used, or that went on without
- * this server, is found before the first answer. Returns the generation.
+ * Copies the data whole into their generation before the server starts: an unusable replica, or one that went on without this server, is found
+ * before the first answer.
  */
 export async function claimReplica(replica: Replica, dataDir: string): Promise<number> {
   const before = await copiedTo(dataDir)
@@ -25,7 +25,7 @@ export async function claimReplica(replica: Replica, dataDir: string): Promise<n
   if (own === 0 && newest !== undefined) throw strangersReplica(replica)
   if (own > 0 && newest === undefined) throw missing(replica, own)
   if (newest !== undefined && newest > own) throw succeeded(replica, own, newest)
-  // Restored data no longer match the replica, so they begin a new generation and the earlier one stays whole.
+  // Restored data do not match the replica: they begin a generation, and the earlier one stays whole.
   const isNew = own === 0 || isRestored
   const generation = isNew ? own + 1 : own
   if (isNew) {
@@ -42,13 +42,13 @@ export async function claimReplica(replica: Replica, dataDir: string): Promise<n
   return generation
 }
 
-/** Whether these data go on with the newest generation that was begun. */
+/** The data go on with the newest begun generation. */
 export async function isNewest(replica: Replica, dataDir: string): Promise<boolean> {
   const { generation } = await readNote(dataDir, replica.place)
   return generation > 0 && (await laterBegun(replica, checkOf(dataDir), generation)) === undefined
 }
 
-/** For a server that copies into this generation without a claim. */
+/** For a server that copies without a claim. */
 export const prepareToCopy = (replica: Replica, dataDir: string, generation: number): Promise<void> =>
   writeConfig(replica, generation, join(dataDir, 'data.db'), configOf(dataDir), socketOf(dataDir))
 
@@ -60,7 +60,7 @@ const strangersReplica = ({ place }: Replica): TaskFailure =>
 npm run promote goes on with that one. To begin with this one, name an empty place.`,
   )
 
-/** Another server may have been promoted from the place before, where only this one looks. */
+/** Only this server looks at the place before, where another may have been promoted. */
 const elsewhere = ({ place }: Replica, before: string): TaskFailure =>
   new TaskFailure(
     `LITESTREAM_REPLICA is ${withoutPassword(place)}, and these data were copied to ${withoutPassword(before)}.
@@ -81,13 +81,13 @@ If that copy is gone for good, and no other server was promoted from it, delete 
   )
 
 /**
- * Copies for as long as the server serves, which goes on where this cannot: devices give back what a copy lacks. When another server was promoted this one ends: two
- * would take commands for the same people.
+ * Copies while the server serves. Failures do not stop serving: devices give back what a copy lacks. A promoted successor ends this server: two
+ * would take commands.
  */
 export async function keepReplicating(replica: Replica, dataDir: string, generation: number): Promise<void> {
   const start = () => startLitestream(replica, dataDir)
   const first = await start()
-  // Litestream copies what is left before it ends, but not one that was told to end before it listened: then a planned stop would lose what was answered.
+  // Litestream copies the rest before it ends, unless it is told to end before it listens: a planned stop would lose answers.
   atTheEnd(() => runToEnd(replica.litestream, ['replicate', ...flagsOf(dataDir), '-once']))
   console.info(`Litestream copies its database to ${withoutPassword(replica.place)}, generation ${generation}.`)
   await Promise.all([
@@ -97,14 +97,14 @@ export async function keepReplicating(replica: Replica, dataDir: string, generat
   ])
 }
 
-/** Its number is noted for an operator, who ends it where this task was killed; a full disk keeps none from serving. */
+/** The process number is for an operator who must end it after this task was killed. A full disk does not prevent serving. */
 async function startLitestream({ litestream }: Replica, dataDir: string): Promise<ChildProcess> {
   const child = startLastChild(litestream, ['replicate', ...flagsOf(dataDir)], { stdio: ['ignore', 'inherit', 'inherit'] })
   await writeFile(join(dataDir, 'litestream.pid'), String(child.pid ?? ''), { mode: 0o600 }).catch(() => undefined)
   return child
 }
 
-/** A replica that cannot be asked now is asked again. */
+/** An unreachable replica is asked again. */
 async function endWhereSucceeded(replica: Replica, dataDir: string, generation: number): Promise<void> {
   while (!isStopping()) {
     await pause(lookMs(replica))

@@ -15,12 +15,11 @@ import { promoteFollower } from './promote-follower'
 import type { Replica } from './replica'
 import { claimReplica, isNewest } from './replicate'
 
-/** Long enough that those who come back are served first. */
+/** Returning devices are served first. */
 const CHECK_AFTER_MS = 60_000
 
 /**
- * Follows until this process is told to end, or to serve in the place of a server that is gone: then it does that. Started again after a promotion it goes on serving, since
- * no other server is left that it could follow.
+ * Follows until this process ends or is asked to serve in a lost server's place. After a promotion a restart serves: no server is left to follow.
  */
 export async function followUntilPromoted(replica: Replica, installation: Installation, options: ServeOptions): Promise<void> {
   if (await isNewest(replica, installation.dataDir)) {
@@ -36,7 +35,7 @@ export async function followUntilPromoted(replica: Replica, installation: Instal
   await Promise.all([follower.keep(), isSocketPath(socket) && whenAsked(socket, serves)])
 }
 
-/** The same with a follower that begins now. */
+/** With a follower that begins now. */
 export async function promoteAtOnce(replica: Replica, installation: Installation, options: ServeOptions): Promise<void> {
   const follower = await openFollower(replica, installation.dataDir)
   await promoteAndServe(follower, installation, options, (words) => console.info(words))
@@ -55,7 +54,7 @@ async function promoteAndServe(follower: Follower, installation: Installation, o
   ])
 }
 
-/** The promotion does not wait for a check of the whole database; Litestream has checked each page that it wrote. */
+/** After the promotion: Litestream has checked each page it wrote. */
 async function tellWhetherWhole(program: string, dataDir: string): Promise<void> {
   await pause(CHECK_AFTER_MS)
   if (isStopping()) return
@@ -65,7 +64,7 @@ async function tellWhetherWhole(program: string, dataDir: string): Promise<void>
   )
 }
 
-/** Does the work when it is asked at the socket, one request at a time, and answers what that tells; a refusal leaves everything as it is. Broken where the work fails after it has told. */
+/** One request at a time; a refusal changes nothing. Rejects where the work fails after its answer. */
 function whenAsked(socket: string, work: (tell: (words: string) => void) => Promise<void>): Promise<void> {
   let isAtWork = false
   return new Promise<void>((_, reject) => {

@@ -8,13 +8,13 @@ import { startTelling } from './replica-state'
 
 const LOOK_MS = 1_000
 const ANSWER_MS = 2_000
-/** Seconds that Litestream takes to copy what it has not, and milliseconds after which it is silent. */
+/** Seconds for copying the rest, then milliseconds until Litestream counts as silent. */
 const COPY_S = 10
 const COPIED_MS = 15_000
 
 export const socketOf = (dataDir: string): string => join(dataDir, 'litestream.sock')
 
-/** Says in the log, and at /api/health, when the copy lags behind the database of `dataDir` or fails, until this process is told to end. */
+/** In the log and at /api/health, until this process ends. */
 export async function watchReplica(dataDir: string): Promise<void> {
   const [socket, database] = [socketOf(dataDir), join(dataDir, 'data.db')]
   if (!isSocketPath(socket)) return console.info(`${socket} is too long for the name of a socket: it is not told when the replica lags.`)
@@ -22,7 +22,7 @@ export async function watchReplica(dataDir: string): Promise<void> {
   let isOk = true
   while (!isStopping()) {
     const askedAt = Date.now()
-    // After failures Litestream waits for up to five minutes before it copies again, unless it is asked to.
+    // After failures Litestream pauses up to five minutes, unless it is asked.
     const look = await lookAt(socket, { path: database, wait: !isOk, timeout: COPY_S }, isOk ? ANSWER_MS : COPIED_MS)
     if (isStopping()) return
     isOk = await tell(look, askedAt)

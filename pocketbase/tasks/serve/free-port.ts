@@ -3,16 +3,15 @@ import { createServer } from 'node:net'
 import { codeOf } from '../has-code'
 import { TaskFailure } from '../task-failure'
 
-/** Whether a server could listen there now. */
+/** A server could listen there now. */
 export const isFree = async (port: number, host: string): Promise<boolean> => (await failureAt(port, host)) === ''
 
-/** Stops the task when no server could listen there now: `variable` names the port. */
+/** `variable` names the port in the message. */
 export async function assertFree(variable: string, port: number, host: string): Promise<void> {
   const code = await failureAt(port, host)
   if (code !== '') throw new TaskFailure(reasonOf(code, variable, port, host))
 }
 
-/** The code by which the system refuses, '' where it does not. */
 async function failureAt(port: number, host: string): Promise<string> {
   const probe = createServer()
   try {

@@ -9,14 +9,14 @@ const LONGEST_WAIT_S = 60
 export type Program = {
   name: string
   start: () => Promise<ChildProcess>
-  /** Crashes within ten minutes after which restarting is given up: this process ends then, with a code that tells its supervisor. */
+  /** Crashes within ten minutes that end this process, with a code for its supervisor. */
   mostEnds: number
 }
 
 export type Clock = { now(): number; wait(seconds: number): Promise<unknown> }
 const realClock: Clock = { now: Date.now, wait: (seconds) => pause(seconds * 1_000) }
 
-/** Starts the program again whenever it ends by itself, after 1, 2, 4 … 60 s. */
+/** Restarts after 1, 2, 4 … 60 s. */
 export async function keepRunning({ name, start, mostEnds }: Program, first: ChildProcess, { now, wait }: Clock = realClock): Promise<void> {
   let child: ChildProcess | undefined = first
   let ends: number[] = []

@@ -9,10 +9,10 @@ import { ENGINES, ensureSuperuser, servePocketBase } from '../pocketbase-process
 import { desktopOrigin, type LocalSettings } from '../settings'
 import { step } from '../step'
 
-/** Ten times what production allows: one developer plays many people. */
+/** One developer plays many people. */
 const rateFactor = '10'
 
-/** The server on this machine, with a mailbox in place of real mail. `publicUrl` is where people open the app; without `webDir` only the API is served. */
+/** With a mailbox in place of real mail. Without `webDir` only the API. */
 export async function startLocalServer({ host, port, mailPort, dataDir }: LocalSettings, publicUrl: string, webDir = ''): Promise<void> {
   const program = await obtainPocketBase()
   await buildHooks()

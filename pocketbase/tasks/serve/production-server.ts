@@ -10,11 +10,10 @@ import type { ProductionSettings } from '../settings'
 export type ProductionServer = {
   installation: Installation
   options: ServeOptions
-  /** '' where nothing is copied. */
   litestream: string
 }
 
-/** Obtains the programs and builds all that a production server needs, so that nothing is left to do but to start it. */
+/** Obtains programs and builds everything, so that only the start is left. */
 export async function prepareServer({ host, port, dataDir, origins, smtpPort, memoryLimit, replica }: ProductionSettings): Promise<ProductionServer> {
   const program = await obtainPocketBase()
   await assertNotServed(program, dataDir)

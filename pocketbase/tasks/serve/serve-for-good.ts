@@ -4,17 +4,17 @@ import { forgetReplicaState } from '../replica/replica-state'
 import { keepReplicating } from '../replica/replicate'
 import { keepRunning } from './keep-running'
 
-/** Crashes within ten minutes that no restart will cure. */
+/** Crashes within ten minutes that no restart cures. */
 const MOST_ENDS = 10
 
-/** Serves until this process is told to end, and copies what the server writes into a generation of the replica, if there is one. `onListening` is called once. */
+/** Serves and copies until this process ends. `onListening` is called once. */
 export async function serveForGood(
   installation: Installation,
   options: ServeOptions,
   copying?: { replica: Replica; generation: number },
   onListening = (): void => undefined,
 ): Promise<void> {
-  // Left by an earlier process, which may have copied where this one does not.
+  // An earlier process may have copied elsewhere.
   await forgetReplicaState(installation.dataDir)
   const start = () => servePocketBase(installation, options)
   const child = await start()

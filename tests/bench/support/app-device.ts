@@ -12,7 +12,7 @@ const phone: BrowserContextOptions = { ...pixel, viewport: { width: 390, height:
 
 type Held = readonly (readonly [CollectionName, number])[]
 
-/** A phone of its own, on which this person is signed in. `installed` keeps the whole app, to be opened without a network. */
+/** Its own phone, signed in. `installed` keeps the whole app. */
 export async function appDevice(browser: Browser, server: TestServer, person: Person, { installed = false } = {}): Promise<Page> {
   const context = await browser.newContext({ ...phone, baseURL: server.url, serviceWorkers: installed ? 'allow' : 'block' })
   const page = await context.newPage()
@@ -20,7 +20,7 @@ export async function appDevice(browser: Browser, server: TestServer, person: Pe
   return page
 }
 
-/** A phone that keeps the whole app and so many documents of each collection, and has lost its network: its list of projects is open. */
+/** An installed phone that holds so many documents and is offline, at its list of projects. */
 export async function installedOffline(browser: Browser, server: TestServer, person: Person, held: Held): Promise<Page> {
   const page = await appDevice(browser, server, person, { installed: true })
   await watchFirstRow(page)
@@ -31,7 +31,7 @@ export async function installedOffline(browser: Browser, server: TestServer, per
   return page
 }
 
-/** Resolves once the device has at least so many documents of each of these collections. */
+/** At least so many documents. */
 export async function holds(page: Page, wanted: Held): Promise<void> {
   for (const [name, count] of wanted) while ((await heldOf(page, name)) < count) await pause(LOOK_EACH_MS)
 }

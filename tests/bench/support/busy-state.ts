@@ -9,10 +9,8 @@ const NOTIFICATIONS = 3_000
 
 export const place = { city: 'Campinas', state: 'SP' }
 
-/** As many documents as a provider of a busy state holds, besides their own account: all that is within the horizons, and a year of notifications. Rule L2. */
 export const heldByProvider = PROJECTS + CARDS + NOTIFICATIONS
 
-/** A state of so many open projects and cards, and providers there, each with their own notifications. */
 export async function openBusyState(server: Server, providers: number): Promise<Person[]> {
   await openProjectsOf(server, place.state, place.city, PROJECTS)
   await populate(server, place.state, place.city, CARDS)
@@ -22,7 +20,6 @@ export async function openBusyState(server: Server, providers: number): Promise<
   return people
 }
 
-/** So many notifications of a person, a minute apart. */
 export async function notify(server: Server, user: string, count: number): Promise<void> {
   await sql(
     server,

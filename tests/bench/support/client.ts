@@ -6,10 +6,7 @@ type Asked = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; token
 type Heard = { status: number; retryAfterMs: number; text(): string }
 export type Client = (asked: Asked) => Promise<Heard>
 
-/**
- * Asks over connections that stay open, and takes as little of the processor as it can: it runs beside the server that it loads. It asks for no gzip, as the
- * documented proxies do, which compress in the server's place.
- */
+/** Keeps connections open and takes little processor beside the loaded server. No gzip: documented proxies compress. */
 export function clientOf({ url }: Pick<TestServer, 'url'>): Client {
   const agent = new Agent({ keepAlive: true })
   return ({ method = 'GET', path, token, body }) =>
@@ -36,14 +33,14 @@ export function clientOf({ url }: Pick<TestServer, 'url'>): Client {
     })
 }
 
-/** An answer that must be one; anything but what is wanted fails the bench. */
+/** Any other status fails the bench. */
 export async function answered(heard: Promise<Heard>, status = 200): Promise<Heard> {
   const answer = await heard
   if (answer.status !== status) throw new Error(`answered ${answer.status}: ${answer.text().slice(0, 500)}`)
   return answer
 }
 
-/** Work that so many workers get done in a second while each goes on for `forMs`. Work that ends later counts by its share before. */
+/** Units a second by `workers`, each for `forMs`. Work that ends later counts by its share. */
 export async function perSecond(workers: number, forMs: number, work: (worker: number) => Promise<number>): Promise<number> {
   const end = performance.now() + forMs
   let done = 0

@@ -1,4 +1,4 @@
-/** Indexes of machines, and how many times slower than each of them a phone of the middle range is. https://github.com/patrickhulce/lighthouse-cpu-throttling-calculator */
+/** Machines' indexes, and how much slower a middling phone is. https://github.com/patrickhulce/lighthouse-cpu-throttling-calculator */
 const known = [
   { index: 150, slowdown: 1 },
   { index: 800, slowdown: 2 },
@@ -6,7 +6,7 @@ const known = [
   { index: 2_000, slowdown: 6 },
 ] as const
 
-/** By how much to slow this machine down, so that it is as fast as that phone however busy it is. `index` is Lighthouse's benchmarkIndex. */
+/** To slow this machine to that phone, however busy it is. `index` is Lighthouse's benchmarkIndex. */
 export function cpuSlowdown(index: number): number {
   for (const [at, { index: below, slowdown: least }] of known.entries()) {
     const next = known[at + 1]

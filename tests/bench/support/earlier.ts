@@ -7,13 +7,13 @@ import { paths } from '../../../pocketbase/tasks/paths'
 import type { Installation } from '../../../pocketbase/tasks/pocketbase-process'
 import { buildServer } from '../../support/server/built-server'
 
-/** The commit that goals of speed are set against: the wire's pull is the same as today. */
+/** Goals of speed compare with this commit, whose pull is today's. */
 export const EARLIER = '578b0ba'
 
-/** The collections that it knew. */
+/** Known to that commit. */
 export const earlierCollections = collectionNames.filter((name) => name !== 'silences')
 
-/** The server of that commit, built by its own tasks with today's packages; PocketBase is today's. */
+/** Built by its own tasks with today's packages and PocketBase. */
 export async function earlierServer(): Promise<Installation> {
   const sources = await sourcesOf(EARLIER)
   return buildServer({
@@ -28,7 +28,7 @@ export async function earlierServer(): Promise<Installation> {
   })
 }
 
-/** Files of a commit in a folder of their own, kept for the next run. */
+/** Kept for the next run. */
 async function sourcesOf(commit: string): Promise<string> {
   const home = join(paths.cache, 'canteiro-earlier', commit)
   if (existsSync(home)) return home

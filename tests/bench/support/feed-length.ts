@@ -10,12 +10,12 @@ import type { Stage } from './stage'
 const [LONG, SHORT] = [1_000_000, 10_000]
 const CHUNK = 100_000
 const PROJECTS = 1_000
-/** First pulls of one measuring: a single one takes too little to tell. */
+/** A single one takes too little time. */
 const PULLS = 5
 
 const place = { state: 'SP', city: 'Campinas' }
 
-/** A first pull from a site with a long past, beside one with a short past. */
+/** A first pull from a long feed beside a short one. */
 export const besideShortFeed = async (stage: Stage): Promise<Comparison> => ({
   name: `${PULLS} first pulls of ${PROJECTS.toLocaleString('en')} projects`,
   ours: await firstPulls(await stage.server(), LONG),
@@ -24,11 +24,11 @@ export const besideShortFeed = async (stage: Stage): Promise<Comparison> => ({
 })
 
 async function firstPulls(server: TestServer, length: number): Promise<Side> {
-  // The rows that are held are in the middle of the feed.
+  // The held rows are in the middle of the feed.
   await addRows(server, 0, length / 2)
   await openProjectsOf(server, place.state, place.city, PROJECTS)
   await addRows(server, length / 2, length)
-  // Its past is in the database as after days, and no longer in the log of what was just written.
+  // The restart moves the feed out of the write-ahead log.
   await server.restart()
   const client = clientOf(server)
   const person = await createPerson(server, { role: 'autonomo', full_name: 'Rui Leme', ...place })
@@ -42,7 +42,7 @@ async function firstPulls(server: TestServer, length: number): Promise<Side> {
   }
 }
 
-/** Rows of other people's records, and of projects and cards of the same state that are gone. */
+/** Other people's rows, and removed ones of the same state. */
 async function addRows(server: Server, from: number, to: number): Promise<void> {
   for (let at = from; at < to; at += CHUNK) {
     await sql(

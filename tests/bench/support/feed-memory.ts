@@ -2,10 +2,10 @@ import type { CollectionName, Documents } from '#domain/documents'
 import { openDatabase } from '../../../web/src/data/store/database'
 import { collectionOf } from '../../../web/src/sync'
 
-/** About as many as one answer of the server brings. */
+/** About one answer of the server. */
 const PAGE = 1_000
 
-/** Runs in a page: the app's own database, storage and schema without server, engine and screens. Resolves with the milliseconds that the writing took. */
+/** Runs in a page: the app's database, storage and schema alone. Resolves with the writing's milliseconds. */
 async function feedMemory(given: readonly (readonly [CollectionName, readonly Documents[CollectionName][]])[]): Promise<number> {
   const database = await openDatabase(`limit${String(Date.now()).padStart(15, '0')}`.slice(0, 15))
   const begun = performance.now()

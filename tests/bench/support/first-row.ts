@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Notes on each page that is opened from now on when the first row of its list was painted. */
+/** On each page opened from now on. */
 export async function watchFirstRow(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
@@ -13,7 +13,7 @@ export async function watchFirstRow(page: Page): Promise<void> {
   })
 }
 
-/** Milliseconds from the start of the page until then. */
+/** Milliseconds from the page's start. */
 export async function firstRowOf(page: Page): Promise<number> {
   const found = await page.waitForFunction(() => Reflect.get(window, 'firstRowAt'))
   return Number(await found.jsonValue())

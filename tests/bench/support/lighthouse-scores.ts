@@ -6,13 +6,13 @@ import { cpuSlowdown } from './cpu-slowdown'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** A score from 0 to 100 for each category, and the titles of what took points away. */
+/** 0 to 100, with the titles of lost points. */
 type Scores = Record<(typeof categories)[number], { score: number; faults: string[] }>
 
-/** Findings of one look; `index` is Lighthouse's measure of the machine at that moment, `blocking` in milliseconds. */
+/** `index` measures the machine then; `blocking` in milliseconds. */
 export type Look = { scores: Scores; index: number; blocking: number }
 
-/** A browser that Lighthouse looks at pages with: as a middling phone on a slow mobile network, with nothing in its cache. */
+/** A middling phone, a slow mobile network, an empty cache. */
 export async function openLighthouse(executablePath: string) {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -45,7 +45,7 @@ export async function openLighthouse(executablePath: string) {
   }
 }
 
-/** Now and then a look fails by itself, as when the browser's trace lacks its beginning: then it is taken again. */
+/** Some looks fail by themselves, as for a trace without its beginning. */
 async function lookAt(url: string, port: number, index: number, looksLeft = 3): Promise<Result> {
   const throttling = { cpuSlowdownMultiplier: cpuSlowdown(index) }
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories], throttling })
@@ -54,7 +54,6 @@ async function lookAt(url: string, port: number, index: number, looksLeft = 3): 
   throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message}`)
 }
 
-/** The machine's index just before a look: a busy machine is to be no slower phone. */
 async function indexOf(browser: Browser): Promise<number> {
   const page = await browser.newPage()
   const index = await page.evaluate(pageFunctions.computeBenchmarkIndex)

@@ -4,13 +4,10 @@ import { installedOffline } from './app-device'
 import { notify } from './busy-state'
 import type { Place, Site } from './site'
 
-/** Conversations that have a message of their own, as far as a screen shows them. */
+/** Conversations with a message of their own. */
 const TALKED = 50
 
-/**
- * A phone without a network of a provider who has a proposal and a conversation about each open project of a place, as many notifications, and as many
- * messages in one chat.
- */
+/** Offline, of a provider with a proposal, conversation and notification for each open project of a place, and as many messages in one chat. */
 export async function listsPhone({ server, browser, provider }: Site, place: Place): Promise<{ page: Page; chat: string }> {
   const person = await provider(place)
   await notify(server, person.id, place.count)
@@ -37,7 +34,7 @@ const propose = (server: Server, provider: string, { state }: Place) =>
       FROM projects WHERE state = ${quoted(state)}`,
   )
 
-/** The id of the chat with all the messages: the newest, and the only one that is unread. */
+/** The only unread chat, and the newest. */
 async function talk(server: Server, provider: string, { state, count }: Place): Promise<string> {
   const me = quoted(provider)
   await sql(

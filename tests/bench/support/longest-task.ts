@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 
 type TraceEvent = { ph: string; name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }
 
-/** The longest task of any page's main thread while `work` runs: the milliseconds that it computed, without those in which the machine did something else. */
+/** Milliseconds computed on any page's main thread, without waiting for the processor. */
 export async function longestTask(browser: Browser, work: () => Promise<void>): Promise<number> {
   await browser.startTracing(undefined, { categories: ['disabled-by-default-devtools.timeline'] })
   let trace: Buffer

@@ -5,10 +5,10 @@ import { TaskFailure } from '../../../pocketbase/tasks/task-failure'
 
 const RESULTS = 'tests/bench/results'
 
-/** The measured sources and their machine: no name of the machine and no path. */
+/** Without the machine's name and paths. */
 export type Machine = { commit: string; cores: number; processor: string; memoryGB: number; node: string }
 
-/** Refuses sources that no commit names: a table of them could not be taken again. */
+/** A table of uncommitted sources could not be repeated. */
 export function committedMachine(): Machine {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: paths.root, encoding: 'utf8' }).trim()
   if (git('status', '--porcelain', '--', '.', `:!${RESULTS}`) !== '')
@@ -24,5 +24,5 @@ export function committedMachine(): Machine {
   }
 }
 
-/** How many processes wanted to run in the last minute. */
+/** Processes that wanted to run, over a minute. */
 export const loadNow = (): number => Number((loadavg()[0] ?? 0).toFixed(1))

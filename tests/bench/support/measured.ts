@@ -5,7 +5,7 @@ type Spread = { median: number; least: number; most: number }
 type Judged = { goal: string; isMet: boolean }
 type Turn = { ours: Figures; beside: Figures | null }
 
-/** One figure of a comparison. `ratio` is ours over the other's of each turn; null where there is no other, or its figure was 0. */
+/** `ratio` per turn, ours over the other's; null without another, or where its figure was 0. */
 export type Measured = {
   name: string
   figure: string
@@ -16,29 +16,29 @@ export type Measured = {
   goals: Judged[]
 }
 
-/** How often to measure, and how to wait for a quiet machine: false when it did not become one. */
+/** `isQuiet` waits for a quiet machine; false when it stays busy. */
 export type Measuring = { turns: number; warmUps: number; isQuiet(): Promise<boolean> }
 
 const TURNS = 5
 
-/** Five turns on a quiet machine; the turn before them warms up and does not count. */
+/** On a quiet machine, after one uncounted turn. */
 export const measuringTurns = (): Measuring => ({ turns: TURNS, warmUps: 1, isQuiet: quietGate() })
 
-/** To see that everything runs. */
+/** For a dry run. */
 export const measuringOnce: Measuring = { turns: 1, warmUps: 0, isQuiet: async () => true }
 
-/** Times that a comparison is taken before it counts as not measured. */
+/** Blurred takes before it counts as not measured. */
 const TAKES = 3
-/** A ratio whose greatest is more than so many times its least was measured beside something else. */
+/** Greatest over least ratio of a clean take. */
 const WIDEST = 1.5
 
-/** Measures both sides in turns, so that other load on the machine slows both alike. Ratios that other load blurred are taken again; `isBusy` when they stayed so. */
+/** Both sides in turns, so that other load slows both. Blurred ratios are taken again; `isBusy` when they stay blurred. */
 export async function measured(comparison: Comparison, measuring: Measuring): Promise<{ rows: Measured[]; isBusy: boolean }> {
   for (let take = 1; ; take++) {
     const { turns, wasQuiet } = await taken(comparison, measuring)
     const rows = rowsOf(comparison, turns)
     const isWide = rows.some(({ ratio, figure }) => ratio && judgesRatio(comparison, figure) && ratio.most > WIDEST * ratio.least)
-    // The gate has waited already: a machine that did not become quiet is not asked again at once.
+    // A machine that stayed busy is not asked again at once.
     if (!wasQuiet || !isWide || take === TAKES) return { rows, isBusy: !wasQuiet || isWide }
   }
 }
@@ -86,7 +86,6 @@ function spreadOf(values: readonly number[]): Spread {
   return { median: (at(Math.floor((sorted.length - 1) / 2)) + at(Math.floor(sorted.length / 2))) / 2, least: at(0), most: at(sorted.length - 1) }
 }
 
-/** A goal is judged by the median. */
 function judged(goal: Goal, ratio: Spread | null, ours: Spread, unit: Unit): Judged {
   if ('oursMost' in goal) return { goal: `≤ ${goal.oursMost} ${unit}`, isMet: ours.median <= goal.oursMost }
   if ('oursLeast' in goal) return { goal: `≥ ${goal.oursLeast} ${unit}`, isMet: ours.median >= goal.oursLeast }

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import type { CollectionName } from '#domain/documents'
 import type { TestServer } from '../../support/server/pocketbase'
 
-/** A page of this origin with nothing but the local database, which can be fed from memory. */
+/** The local database alone, to be fed from memory. */
 export async function memoryPage(browser: Browser, server: TestServer): Promise<Page> {
   const { outputFiles } = await build({
     entryPoints: [`${import.meta.dirname}/feed-memory.ts`],
@@ -24,6 +24,6 @@ export async function memoryPage(browser: Browser, server: TestServer): Promise<
   return page
 }
 
-/** How long RxDB takes to write these, in milliseconds. */
+/** Milliseconds that RxDB takes to write these. */
 export const fedFromMemory = (page: Page, documents: readonly (readonly [CollectionName, readonly object[]])[]): Promise<number> =>
   page.evaluate((given) => Reflect.get(window, 'feedMemory')(given), documents)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Opens a page at an address and measures there. The page is left afterwards: what it still has to do would slow down what is measured next. */
+/** Leaves the page afterwards: its remaining work would slow the next. */
 export async function opened<T>(page: Page, address: string, measure: () => Promise<T>): Promise<T> {
   await page.goto(address)
   try {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 const BYTES_A_MB = 1e6
 
-/** Memory that the scripts of a page hold once what nothing refers to is gone, in MB. */
+/** In MB, after garbage collection. */
 export async function memoryOf(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page)
   try {

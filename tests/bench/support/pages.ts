@@ -1,9 +1,9 @@
 import { answered, type Client } from './client'
 
-/** One collection of a list: rows after `last`, which is the greatest or the least `key` so far. */
+/** Rows after `last`, the greatest or least `key` so far. */
 export type List = { path: (last: string) => string; key: string; order: 'rising' | 'falling'; from: string }
 
-/** Pages through lists one after the other by a key, so that no page is counted off; ended, it begins anew. */
+/** Pages by a key, without counting; begins anew at the end. */
 export class Pager {
   private at = 0
   private last = ''
@@ -21,7 +21,6 @@ export class Pager {
 
   isAtStart = (): boolean => this.at === 0 && this.last === this.lists[0]?.from
 
-  /** One request; how many rows it brought. */
   async page(onRow?: (row: Record<string, unknown>) => void): Promise<number> {
     const list = this.lists[this.at]
     if (!list) throw new Error('there is no list')
@@ -40,16 +39,13 @@ export class Pager {
     return rows.length
   }
 
-  /** All of it, from the start. */
   async whole(onRow?: Parameters<Pager['page']>[0]): Promise<void> {
     do await this.page(onRow)
     while (!this.isAtStart())
   }
 }
 
-/** As many rows as PocketBase gives at most. */
 const PAGE = 1_000
 
-/** The path of a native list, which counts no total. */
 export const nativeList = (collection: string, filter: string, sort: string): string =>
   `/api/collections/${collection}/records?${new URLSearchParams({ filter, sort, perPage: String(PAGE), skipTotal: '1' })}`

@@ -7,10 +7,10 @@ import { answered, type Client } from './client'
 type Page = { behind?: true; documents: { id: string; _deleted?: true }[]; checkpoint: Checkpoint; more: boolean }
 type Answer = { token: string; end: number; collections: Record<string, Page> }
 
-/** Where the server does not say when. */
+/** Without the server's own time. */
 const AGAIN_AFTER_MS = 2_000
 
-/** A device that keeps how far it has pulled, and gives the documents away. */
+/** Keeps its checkpoints, drops the documents. */
 export class Puller {
   documents = 0
   private open: CollectionName[]
@@ -33,12 +33,10 @@ export class Puller {
     return this.open.length === 0
   }
 
-  /** The server's past, as `push` is told it. */
   get position(): { token: string; seen: number } {
     return { token: this.token, seen: this.seen }
   }
 
-  /** As a device that has nothing. */
   forget(): void {
     this.open = [...this.collections]
     this.checkpoints.clear()
@@ -49,7 +47,7 @@ export class Puller {
     return JSON.stringify({ token: this.token, seen: this.seen, collections })
   }
 
-  /** One request. What the server has no room for now, or cannot do, is asked again later. Rule L11. */
+  /** Refused for lack of room, the request is repeated later. Rule L11. */
   async page(onDocument?: (collection: CollectionName, document: object) => void): Promise<number> {
     const asking = () => this.client({ method: 'POST', path: '/api/sync/pull', token: this.person.token, body: this.body() })
     let heard = await asking()
@@ -73,7 +71,6 @@ export class Puller {
     return count
   }
 
-  /** One round to its end. */
   async round(onDocument?: Parameters<Puller['page']>[0]): Promise<void> {
     this.open = [...this.collections]
     while (!this.isDone) await this.page(onDocument)

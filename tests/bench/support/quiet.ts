@@ -1,13 +1,13 @@
 import { cpus } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A moment of the machine: the share of its cores that had nothing to do, and how long a fixed piece of work took. */
+/** Share of idle cores, and the time of a fixed piece of work. */
 export type Moment = { idle: number; workMs: number }
 
 const LEAST_IDLE = 0.8
-/** Beside the best moment of this run: a neighbour of a virtual machine takes time that no idle share tells. */
+/** Beside the run's best moment: a virtual machine's neighbours show in no idle share. */
 const SLOWEST = 1.25
-/** Looks before one turn, and before all turns of a run: a machine that stays busy must not make it endless. */
+/** Also for all turns of a run: a busy machine must not make it endless. */
 const LOOKS_A_TURN = 60
 const LOOKS_A_RUN = 300
 
@@ -15,7 +15,7 @@ const LOOK_MS = 250
 const REST_MS = 700
 const STEPS = 30_000_000
 
-/** Waits until the machine is quiet; false when it does not become so. One gate serves a whole run. */
+/** False when the machine stays busy. One gate serves a whole run. */
 export function quietGate(look: () => Promise<Moment> = lookAtMachine, rest: () => Promise<unknown> = () => pause(REST_MS)): () => Promise<boolean> {
   let best = Number.POSITIVE_INFINITY
   let waits = 0
@@ -38,7 +38,6 @@ async function lookAtMachine(): Promise<Moment> {
   const begun = performance.now()
   let sum = 0
   for (let step = 0; step < STEPS; step++) sum = (sum * 31 + step) | 0
-  // The sum is used, or the loop could be left out.
   const workMs = performance.now() - begun + (sum === 0.5 ? 1 : 0)
   return { idle: (after.idle - before.idle) / (after.total - before.total), workMs }
 }

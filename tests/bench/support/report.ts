@@ -5,16 +5,15 @@ import type { Unit } from './comparison'
 import type { Machine } from './machine'
 import type { Measured } from './measured'
 
-/** Findings of one part. `busy` are the comparisons that a busy machine blurred: their figures are not in `measured`. */
+/** `busy` comparisons were blurred and are not in `measured`. */
 export type Report = { title: string; measured: Measured[]; busy: string[]; failure?: string }
 
-/** `load` is the machine's before and after the run. */
+/** `load` before and after. */
 export type Run = { machine: Machine; minutes: number; load: [number, number] }
 
 export const writeTable = (run: Run, reports: readonly Report[]): Promise<void> =>
   writeFile(join(paths.root, 'tests/bench/results/table.md'), tableOf(run, reports))
 
-/** The whole table of one run. */
 export function tableOf({ machine, minutes, load }: Run, reports: readonly Report[]): string {
   const { commit, cores, processor, memoryGB, node } = machine
   const about = `Commit ${commit}; ${cores} cores (${processor}), ${memoryGB} GB, Node ${node}; ${minutes} minutes; load ${load[0]} before and ${load[1]} after.`
@@ -33,7 +32,6 @@ const HEAD = `# What \`npm run bench\` found
 One run of all parts. Two ways to the same end are measured in turns; a ratio is ours over the other's: the median of the turns, then the least and the
 greatest; a goal is judged by the median. The figures beside it are medians.`
 
-/** One figure, in the columns of the table. */
 export function wordsOf({ name, figure, unit, ours, beside, ratio, goals }: Measured): string[] {
   return [
     `${name}: ${figure}`,

@@ -3,7 +3,7 @@ import { type Measuring, measured } from './measured'
 import { type Report, wordsOf } from './report'
 import { createStage, type Stage } from './stage'
 
-/** Runs these parts one after the other and prints what they find. One that fails is told, and the others go on. */
+/** Prints findings; a failing part does not stop the others. */
 export async function runBenches(benches: readonly Bench[], measuring: Measuring): Promise<Report[]> {
   const shared = createStage()
   const reports: Report[] = []

@@ -8,18 +8,16 @@ import type { TestServer } from '../../support/server/pocketbase'
 import { installedOffline } from './app-device'
 import type { Stage } from './stage'
 
-/** A city with so many open projects. */
 export type Place = { count: number; state: string; city: string }
 
 export const MANY: Place = { count: 5_000, state: 'AP', city: 'Santana' }
 
-/** The built app, served with a browser beside it. Places are filled, and devices made, once for all parts that ask for the same. */
+/** Places and devices are made once for all parts. */
 export type Site = {
   server: TestServer
   browser: Browser
-  /** A new provider of a place whose open projects are there. */
   provider(place: Place): Promise<Person>
-  /** A phone that keeps the whole app and holds the open projects of a place, without a network. */
+  /** Offline, with the whole app. */
   phone(place: Place): Promise<Page>
 }
 

@@ -4,13 +4,11 @@ import { obtainChromium } from '../../support/run/chromium'
 import { startPocketBase, type TestServer, type TestServerOptions } from '../../support/server/pocketbase'
 import { openSite, type Site } from './site'
 
-/** Resources that a part opens here end with it, also when it fails. */
+/** Closed at the end, also after a failure. */
 export type Stage = {
   server(options?: TestServerOptions): Promise<TestServer>
   browser(): Promise<Browser>
-  /** Closes anything else at the end. */
   opened<Thing extends { close(): Promise<void> }>(opening: Promise<Thing>): Promise<Thing>
-  /** The one site of a run, which its parts share. */
   site(): Promise<Site>
 }
 
@@ -19,7 +17,6 @@ export function createStage(): Stage & { end(): Promise<void> } {
   let site: Promise<Site> | undefined
   const stage = {
     async server(options: TestServerOptions = {}) {
-      // With the engines and the minute's jobs of one that people use.
       const server = await startPocketBase({ engines: ENGINES, jobs: 'by the clock', ...options })
       endings.unshift(() => server.stop())
       return server

@@ -9,7 +9,7 @@ export async function tryPassword(page: Page, email: string, password: string): 
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
-/** The link of the nth mail to an address whose subject begins so. */
+/** Subjects begin with `subject`. */
 export async function mailedLink({ mailbox }: Stage, email: string, subject: string, nth: number): Promise<string> {
   const mails = () => mailbox.mails().filter((mail) => mail.to.includes(email) && mail.subject.startsWith(subject))
   await expect.poll(() => mails().length, `mails '${subject}…' to ${email}`).toBe(nth)

@@ -11,7 +11,6 @@ import type { DeviceOptions, Stage } from './test'
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-/** People with something of everything, under a surname of their own. */
 export async function populate({ server }: Stage, surname: string) {
   const client = await signedIn(server, 'cliente', { full_name: `Ana ${surname}` })
   const provider = await signedIn(server, 'autonomo', { full_name: `Bruno ${surname}` })
@@ -28,7 +27,7 @@ export async function populate({ server }: Stage, surname: string) {
   return { client, provider, project, ticket }
 }
 
-/** As a new administrator, whose e-mail this answers with. */
+/** As a new administrator; returns the e-mail. */
 export async function enterArea(page: Page, { server }: Stage, path: string): Promise<string> {
   const { email, password } = await createAdministrator(server)
   await page.goto(path)
@@ -36,7 +35,6 @@ export async function enterArea(page: Page, { server }: Stage, path: string): Pr
   return email
 }
 
-/** On this screen, and by axe on others. */
 export async function expectWellMade(page: Page, { viewport }: DeviceOptions, what: string): Promise<void> {
   await expectNothingWider(page)
   await expectNoViolations(page, what)

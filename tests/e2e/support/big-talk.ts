@@ -9,7 +9,7 @@ import { type Device, expect, type Stage } from './test'
 export const longCompany = 'Construtora Vasconcellos & Albuquerque Empreendimentos'
 const title = 'Impermeabilização e reconstrução do reservatório subterrâneo'
 
-/** A project with proposals and a chat, with names, titles and sums that are as long as they come, and a table of three. `look` sees the empty proposal form. */
+/** The longest names, titles and sums, and a table of three. `look` sees the empty form. */
 export async function startBigTalk(client: Device, provider: Device, stage: Stage, look?: (page: Page) => Promise<void>): Promise<Talk> {
   await enter(client, stage, { role: 'cliente', full_name: 'Maria Aparecida Vasconcellos de Albuquerque' })
   await enter(provider, stage, { role: 'empresa', full_name: longCompany })

@@ -4,7 +4,7 @@ import { expect } from './test'
 export type Project = { title: string; description?: string; budget?: string }
 export type Proposal = { amount: string; days: string; letter: string }
 
-/** Publishes through the form and lands on the project. */
+/** Through the form, and lands on the project. */
 export async function publish(page: Page, { title, description = 'Banheiro de 4,2 m², com retirada do piso antigo.', budget = '4.800,00' }: Project) {
   await page.goto('/projetos/novo')
   await page.getByLabel('Título').fill(title)
@@ -17,11 +17,11 @@ export async function publish(page: Page, { title, description = 'Banheiro de 4,
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-/** Waits until a publication is with the server: from then on another device can open it. Words of one toast, or of one for several items. */
+/** The server has it: other devices can open it. One item's toast or several's. */
 export const expectPublished = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => window.told.some(({ text }) => /Projeto publicado com sucesso!|itens enviados\./.test(text)))).toBe(true)
 
-/** Chooses Campinas, unless the profile has filled in a place. */
+/** Campinas, unless the profile has filled in a place. */
 export async function choosePlace(page: Page): Promise<void> {
   const city = page.getByRole('combobox', { name: 'Cidade' })
   await expect(city).toBeVisible()
@@ -29,11 +29,11 @@ export async function choosePlace(page: Page): Promise<void> {
   const state = page.getByRole('button', { name: /Estado/ })
   await state.click()
   await page.getByRole('option', { name: 'São Paulo (SP)' }).click()
-  // The list gives the focus back as it closes; a hand would not be faster.
+  // The closing list gives the focus back, as fast as a hand.
   await expect(state).toBeFocused()
-  // The profile may have filled it in meanwhile, and the same words again open no list.
+  // The profile may have filled it: the same words open no list.
   await city.clear()
-  // With the space that a phone's keyboard adds, and left without a choice from the list.
+  // With the space of a phone's keyboard, and no choice from the list.
   await city.fill('Campinas ')
   await expect(page.getByRole('option', { name: 'Campinas', exact: true })).toBeVisible()
   await city.press('Tab')
@@ -41,7 +41,7 @@ export async function choosePlace(page: Page): Promise<void> {
   await expect(city).toHaveValue('Campinas')
 }
 
-/** Proposes on the project whose page is open. */
+/** On the open project. */
 export async function propose(page: Page, { amount, days, letter }: Proposal): Promise<void> {
   await page.getByLabel('Valor').fill(amount)
   await page.getByLabel('Prazo').fill(days)
@@ -49,13 +49,12 @@ export async function propose(page: Page, { amount, days, letter }: Proposal): P
   await sendOffer(page)
 }
 
-/** Sends the offer that is written, or its new version, by way of its review. */
+/** Through its review. */
 export async function sendOffer(page: Page, submit: 'Enviar proposta' | 'Enviar nova versão' = 'Enviar proposta'): Promise<void> {
   await page.getByRole('button', { name: 'Conferir e enviar' }).click()
   await page.getByRole('dialog', { name: 'Confira antes de enviar' }).getByRole('button', { name: submit }).click()
 }
 
-/** Says something in the chat that is open. */
 export async function say(page: Page, content: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Mensagem' })
   await field.fill(content)
@@ -63,9 +62,7 @@ export async function say(page: Page, content: string): Promise<void> {
   await expect(field).toHaveValue('')
 }
 
-/** The bubble of a message. */
 export const bubble = (page: Page, content: string) => page.getByRole('article').filter({ hasText: content })
 
-/** The open chat's messages, in its order, without times and states. */
 export const chatOf = (page: Page): Promise<string[]> =>
   page.getByRole('article').evaluateAll((bubbles) => bubbles.map((bubble) => `${bubble.ariaLabel}: ${bubble.firstChild?.textContent}`))

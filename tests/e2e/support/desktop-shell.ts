@@ -9,20 +9,17 @@ import { createAppFiles } from '../../../electron/files/app-files'
 import { buildDesktop } from '../../../electron/tasks/build-desktop'
 import { startOnStandIn } from '../../electron/support/stand-in'
 
-/** The desktop app's main process on a stand-in for Electron, and its pages in a browser of the tests. */
+/** The desktop app's main process on a stand-in for Electron. */
 export type Around = Awaited<ReturnType<typeof startOnStandIn>>
 
 export type Shell = {
-  /** Where its pages are, in place of app://canteiro. */
   url: string
-  /** Gives a page the preload script, and the app on the other side of its bridge. */
   surround(page: Page): Promise<Around>
 }
 
-/** The desktop app, its pages at another origin than the server's as in Electron. */
 export type Shells = Shell & { close(): Promise<void> }
 
-/** Builds the desktop app for a server and serves its pages as the app's scheme does. */
+/** Serves the pages as the app's scheme does. */
 export async function startShell(server: string, port: number): Promise<Shells> {
   const folder = await mkdtemp(join(tmpdir(), 'canteiro-shell-'))
   await buildDesktop({ server, updates: '' }, folder)
@@ -73,11 +70,11 @@ export function aroundOf({ around }: { around: Around | undefined }): Around {
   return around
 }
 
-/** Targets of the menu. */
+/** Menu targets. */
 export const areasOf = ({ seen }: Around): string[] =>
   (seen.bar.find(({ label }) => label === 'Ir')?.submenu ?? []).flatMap(({ label = [], accelerator }) => (accelerator === 'CmdOrCtrl+K' ? [] : label))
 
-/** Modules that the preload script requires of Electron, and what Electron makes of new windows, inside a page of the tests. */
+/** Electron's modules for the preload script, inside a page. */
 function standInForPreload() {
   const listeners = new Set<(event: unknown, given: unknown) => void>()
   Object.assign(globalThis, {
@@ -96,9 +93,9 @@ function standInForPreload() {
     event.preventDefault()
     open(link.href)
   }
-  // While the event still goes down: a link that is pressed stops the event there, and no listener above the link would hear it.
+  // In the capture phase: a pressed link stops the event.
   window.addEventListener('click', onClick, true)
-  // A function of the tests takes JSON only.
+  // Playwright passes JSON only.
   const plain = (argument: unknown): unknown =>
     typeof argument === 'object' && argument !== null && 'bytes' in argument && argument.bytes instanceof Uint8Array
       ? { ...argument, bytes: [...argument.bytes] }

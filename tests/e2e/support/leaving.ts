@@ -5,6 +5,6 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sair', exact: true }).click()
 }
 
-/** Databases on this device that are named after an account. */
+/** This device's account databases. */
 export const accountsIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await indexedDB.databases()).flatMap(({ name }) => (name?.includes('canteiro-') ? [name] : [])))

@@ -14,14 +14,13 @@ export async function signIn(page: Page, email: string, { remember = true } = {}
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-/** Signs in at the administrators' entrance, which is open. */
 export async function signInAsAdmin(page: Page, email: string, given = password): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(given)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
-/** A person with an account, signed in on this device by a stored session; an installed device is ready to lose the network. */
+/** By a stored session; an installed device is ready to go offline. */
 export async function enter(device: Device, { server }: Stage, wanted: Wanted): Promise<Person> {
   const person = await createPerson(server, wanted)
   await storeSession(device.page, person)
@@ -30,7 +29,7 @@ export async function enter(device: Device, { server }: Stage, wanted: Wanted): 
   return person
 }
 
-/** From here on the person's account, and on an installed device the app, are there; no person here has a whole profile, which the dashboard says once it knows. */
+/** Account and app are on the device. The incomplete profile is shown once it is known. */
 export async function worksOffline({ page, installed }: Pick<Device, 'page' | 'installed'>): Promise<void> {
   if (installed) {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

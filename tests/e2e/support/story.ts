@@ -7,13 +7,13 @@ import { expectToast } from './told'
 
 type Told = Pick<Fixtures, 'device' | 'power'> & {
   stage: Stage
-  /** The device that both people carry: its pages open without a network. */
+  /** Opens without a network. */
   carried?: (options: DeviceOptions) => DeviceOptions
-  /** The second device, which need not. */
+  /** The second device. */
   wide?: DeviceOptions
 }
 
-/** Two people get from a demand to a running project and its chat, whatever network and server do. */
+/** From a demand to a running project and its chat, whatever the network does. */
 export async function tellStory({ stage, device, power, carried = installed, wide = desktop }: Told): Promise<void> {
   const [marina, joao] = [await device(carried(phone)), await device(carried(phone))]
   const [client, provider] = await Promise.all([
@@ -32,7 +32,7 @@ export async function tellStory({ stage, device, power, carried = installed, wid
     await expect(joao.page.getByRole('heading', { level: 1, name: 'Encontrar Trabalho' })).toBeVisible()
     await expect(joao.page.getByRole('link', { name: 'Reforma de banheiro' })).toBeHidden()
     await marina.online()
-    // Her city and state, which the profile lacked, and the project.
+    // Her city and state, and the project.
     await expectToast(marina.page, '2 itens enviados.')
     await expect(marina.page.getByText('Aguardando conexão')).toHaveCount(0)
   })
@@ -45,7 +45,7 @@ export async function tellStory({ stage, device, power, carried = installed, wid
     await expect(joao.page.getByText('Aguardando conexão').first()).toBeVisible()
     await expect(joao.page.getByText('Proposta enviada com sucesso!')).toBeHidden()
     await joao.page.reload()
-    // It is sent, not a draft in the field.
+    // Sent, not a draft.
     await expect(joao.page.getByRole('button', { name: 'Melhorar Proposta' })).toBeVisible()
     await expect(joao.page.getByText('Trabalho com porcelanato há 12 anos.')).toBeVisible()
     await joao.online()
@@ -59,7 +59,7 @@ export async function tellStory({ stage, device, power, carried = installed, wid
     await openChat(joao, 'Marina Alves')
     await expect(bubble(joao.page, 'O porcelanato já está comprado.')).toBeVisible()
 
-    // The server has taken the message and dies before it can say so.
+    // Takes the message, and dies before its answer.
     let isDead = false
     await joao.page.route('**/api/sync/push', async (route) => {
       if (isDead || !route.request().postData()?.includes('Sem o material')) return route.fallback()
@@ -139,7 +139,7 @@ async function openChat({ page }: Device, person: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: person })).toBeVisible()
 }
 
-/** Her chat, once nothing of it waits. */
+/** Once nothing waits. */
 async function settledChat({ page }: Device): Promise<string[]> {
   await expect(bubble(page, 'Levo o nível')).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: 'Aguardando' })).toHaveCount(0)

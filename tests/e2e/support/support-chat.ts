@@ -6,7 +6,6 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: 'Suporte' 
 export const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Mensagem para o suporte' })
 export const send = (page: Page) => panel(page).getByRole('button', { name: 'Enviar ao suporte' })
 
-/** Sends a message to the support from the open chat. */
 export async function ask(page: Page, content: string): Promise<void> {
   await field(page).fill(content)
   await send(page).click()

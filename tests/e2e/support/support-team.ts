@@ -3,7 +3,6 @@ import { signedInAdministrator } from '../../support/data/people'
 import type { TestServer } from '../../support/server/pocketbase'
 import { post, recordsOf } from '../../support/server/server-client'
 
-/** The newest ticket of the account with this address. */
 export async function ticketOf(server: TestServer, email: string): Promise<{ id: string } & Record<string, unknown>> {
   const ticket = (await recordsOf(server, 'support_tickets', `client_id.email = "${email}"`)).at(-1)
   return { ...ticket, id: String(ticket?.id) }
@@ -12,7 +11,6 @@ export async function ticketOf(server: TestServer, email: string): Promise<{ id:
 export const messagesOf = async (server: TestServer, ticket: string): Promise<unknown[]> =>
   (await recordsOf(server, 'support_messages', `ticket_id = "${ticket}"`)).map(({ content }) => content)
 
-/** Writes into a ticket as an administrator. */
 export async function answer(server: TestServer, ticket: string, content: string): Promise<void> {
   const { token } = await signedInAdministrator(server)
   await post(server, `/api/admin/support/${ticket}/messages`, { message_id: newId(), content }, token)

@@ -12,39 +12,37 @@ import { noteToasts } from './told'
 
 export { expect } from '@playwright/test'
 
-/** The real server with the built app, and the mailbox that its mails go to. One for each worker; every test brings people of its own. */
+/** Per worker; every test brings its own people. */
 export type Stage = { server: TestServer; mailbox: MailCatcher }
 
-/** A browser of its own: nothing of another is in it. */
+/** Its own browser. */
 export type Device = {
   page: Page
   installed: boolean
-  /** In the desktop app: its files come with it. */
   shell: Shell | undefined
-  /** The desktop app's main process around the page. */
   around: Around | undefined
   offline(): Promise<void>
   online(): Promise<void>
 }
 
-/** `installed` has the service worker, which keeps the whole app on the device: only what reloads without a network, updates or installs needs it. */
+/** `installed` waits for the service worker: for reloads offline, updates and installation. */
 export type DeviceOptions = BrowserContextOptions & { installed?: boolean; shell?: Shell }
 
 export type Fixtures = {
-  /** Notes the processor time of the test with its browsers and its server, for the budget of the gate. */
+  /** Processor time of the test, for the gate's budget. */
   processor: undefined
-  /** Opens a device. Whatever its console complains about fails the test. */
+  /** Console complaints fail the test. */
   device: (options?: DeviceOptions) => Promise<Device>
-  /** Takes the server away, as a crash would, and brings it back. It is back after the test in any case. */
+  /** A crash; the server is back after the test. */
   power: { off(): Promise<void>; on(): Promise<void> }
-  /** The failures that this test provokes, so that the console may complain of them. Going offline and stopping the server allow the network's. */
+  /** Provoked failures. Going offline and stopping the server allow the network's. */
   allowed: AllowedFailures
 }
 
 const { userAgent: _userAgent, defaultBrowserType: _browser, ...pixel } = devices['Pixel 7']
 export const phone: DeviceOptions = { ...pixel, viewport: { width: 390, height: 844 } }
 export const desktop: DeviceOptions = { viewport: { width: 1280, height: 800 } }
-/** A device that keeps the whole app, to be opened without a network. */
+/** Opens without a network. */
 export const installed = (options: DeviceOptions = desktop): DeviceOptions => ({ ...options, installed: true })
 
 export const test = base.extend<Fixtures, { webDir: string; shellPort: number; stage: Stage; shell: Shells }>({
@@ -113,7 +111,7 @@ export const test = base.extend<Fixtures, { webDir: string; shellPort: number; s
       const context = await browser.newContext({ baseURL: shell?.url ?? server.url, reducedMotion: 'reduce', ...options })
       await noteToasts(context)
       if (!installed && !shell) await context.addInitScript('delete Navigator.prototype.serviceWorker')
-      // As in a headless shell: the question for web push (product 83) must not stand before the pages of another story.
+      // The question for web push (product 83) must not stand before other stories.
       if (installed) await context.addInitScript("Object.defineProperty(Notification, 'permission', { value: 'denied' })")
       const page = await context.newPage()
       pages.push(page)
@@ -139,7 +137,7 @@ export const test = base.extend<Fixtures, { webDir: string; shellPort: number; s
   },
 })
 
-/** The accessibility tree of each open page in the log: CI keeps no screenshots. */
+/** CI keeps no screenshots. */
 async function seenOn(page: Page): Promise<string> {
   const seen = await page
     .locator('body')
@@ -148,7 +146,7 @@ async function seenOn(page: Page): Promise<string> {
   return `── ${page.url()}\n${seen}`
 }
 
-/** Projects that earlier tests on this server have left open where the people of the tests live: by its name another test would find two. */
+/** Another test would find two projects of one name. */
 async function removeLeftProjects(server: TestServer): Promise<void> {
   for (const { id } of await recordsOf(server, 'projects', 'status = "open" && state = "SP"')) await remove(server, 'projects', String(id))
 }

@@ -7,11 +7,11 @@ declare global {
   }
 }
 
-/** Notes the words of each toast of a page as it appears, in `window.told`. */
+/** Each toast's words as it appears, in `window.told`. */
 export async function noteToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.told = []
-    // The plain ones stand where the code of the others does not come.
+    // The plain ones appear before the others' code has loaded.
     const toast = '[role="alertdialog"][aria-modal="false"], [aria-label="Avisos do aplicativo"] [role=alert] > p'
     const note = (node: Node) => {
       if (!(node instanceof Element)) return
@@ -24,10 +24,7 @@ export async function noteToasts(context: BrowserContext): Promise<void> {
   })
 }
 
-/**
- * That a toast of this page said so since the page was loaded, each toast once for the same words: on a slow machine a toast may be gone
- * again before a test looks.
- */
+/** Since the page was loaded; each toast serves one check, as toasts go before slow tests look. */
 export async function expectToast(page: Page, words: string): Promise<void> {
   const take = () =>
     page.evaluate((asked) => {

@@ -9,15 +9,14 @@ import { onTestFinished } from 'vitest'
 
 type Offered = { version?: string; sha512?: string; isOut?: boolean }
 
-/** Writes down that it was started, and how, in place of a new version of the app. */
+/** Notes that it was started, in place of a new version. */
 const newApp = (version: string, told: string) => `#!/bin/sh\n# ${version}\necho "\${APPIMAGE_EXIT_AFTER_INSTALL:-begun}" > '${told}'\n`
 
-/** A folder of updates on this machine, and the computer of a person who runs version 1.0.0 as an AppImage. */
 export async function startFeed(offered: Offered = {}) {
   const home = mkdtempSync(join(tmpdir(), 'canteiro-updates-'))
   const [appImage, told] = [join(home, 'Canteiro.AppImage'), join(home, 'started')]
   let files: Record<string, string> = {}
-  /** Answers the file of the version that is offered from here on. */
+  /** The file of the offered version. */
   const publish = ({ version = '1.1.0', sha512, isOut = false }: Offered): string => {
     const file = newApp(version, told)
     const name = `Canteiro-${version}.AppImage`

@@ -1,7 +1,7 @@
 import { buildDesktop } from '../../../electron/tasks/build-desktop'
 import { appWithUpdates, localApp, localServer, testedApp, testedServer } from './tested-app'
 
-/** Builds the desktop app as it would be packed, once for all tests. */
+/** As packed, once for all tests. */
 export default async function prepareApp(): Promise<void> {
   if (!process.env.ELECTRON_PATH) console.info('The launch of the desktop app is skipped: no Electron program (ELECTRON_PATH)')
   await buildDesktop({ server: testedServer, updates: '' }, testedApp)

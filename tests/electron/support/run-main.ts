@@ -3,10 +3,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 
-/** Surroundings that Electron gives to the app's first script. */
 type Given = {
   electron: object
-  /** The folder that the script takes for its own. */
+  /** The script's own. */
   folder: string
   process: { argv: readonly string[]; platform: NodeJS.Platform; env: NodeJS.ProcessEnv; resourcesPath: string }
 }
@@ -16,11 +15,11 @@ type Main = (require: (name: string) => unknown, folder: string, process: object
 const requireOfNode = createRequire(import.meta.url)
 const compiled = new Map<string, Main>()
 
-/** Runs main.js of a built app, the file that is packed, in this process. Each run has modules of its own. */
+/** main.js in this process; each run has its own modules. */
 export function runMain(app: string, { electron, folder, process: seen }: Given): void {
   const module = { exports: {} }
   const requireOfApp = (name: string): unknown => (name === 'electron' ? electron : requireOfNode(name))
-  // Node's process has read-only properties: an object that inherits from it can have its own of the same name.
+  // Inherits, since Node's properties are read-only.
   const processOfApp = Object.create(process, Object.getOwnPropertyDescriptors(seen))
   mainOf(app)(requireOfApp, folder, processOfApp, module, module.exports)
 }

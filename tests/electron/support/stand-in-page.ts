@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { PrintToPDFOptions } from 'electron'
 import { eventChannel } from '../../../electron/channels'
 
-/** An event that the app may prevent. */
+/** A preventable event. */
 export const prevented = () => {
   const event = {
     isPrevented: false,
@@ -13,7 +13,6 @@ export const prevented = () => {
   return event
 }
 
-/** A page, as far as the app sees and steers it. */
 export class StandInContents extends EventEmitter {
   zoom = 1
   told: unknown[] = []
@@ -38,7 +37,7 @@ export class StandInContents extends EventEmitter {
     this.savedAs.push(options)
     return new TextEncoder().encode('%PDF-1.7')
   }
-  /** Tells whether a page or link got to `url`. Electron says that a navigation starts before it asks whether it may. */
+  /** Whether it got there. Electron reports the start before it asks. */
   navigates(url: string, { isMainFrame = true, event = 'will-frame-navigate' } = {}): boolean {
     this.emit('did-start-navigation', { url, isMainFrame, isSameDocument: false })
     const navigation = Object.assign(prevented(), { url, isMainFrame })

@@ -9,7 +9,6 @@ type RequestHandler = (
   details: { requestingUrl: string; isMainFrame: boolean },
 ) => void
 
-/** The session of every page, with the questions that its pages ask. */
 export function createStandInSession(seen: { languages: string[] }) {
   let requestHandler: RequestHandler | undefined
   let checkHandler: ((contents: StandInContents, permission: string, origin: string) => boolean) | undefined

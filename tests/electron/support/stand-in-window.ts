@@ -4,7 +4,7 @@ import { prevented, StandInContents } from './stand-in-page'
 
 export type WindowOptions = BrowserWindowConstructorOptions & Required<Pick<BrowserWindowConstructorOptions, 'webPreferences'>>
 
-/** A window as the app opens and closes it. `load` asks the app for the file of a page. */
+/** `load` gets a page's file. */
 export class StandInWindow extends EventEmitter {
   webContents = new StandInContents()
   isShown = false

@@ -17,28 +17,27 @@ import { testedApp } from './tested-app'
 type Options = {
   platform?: NodeJS.Platform
   argv?: string[]
-  /** The link that macOS opens the app with. */
+  /** macOS opens the app with it. */
   openedUrl?: string
-  /** The first instance holds the lock. */
+  /** Holds the lock. */
   isFirst?: boolean
   isPackaged?: boolean
-  /** macOS has started the app as its person signed in to the computer. */
+  /** macOS started it at sign-in. */
   isAtLogin?: boolean
-  /** The folder of a built app. */
   built?: string
-  /** The folder of settings that an earlier run left. */
+  /** Settings of an earlier run. */
   home?: string
-  /** Where the app takes its own files to be, if not where it was built. */
+  /** The app's own files, if not where it was built. */
   files?: string
   environment?: NodeJS.ProcessEnv
 }
 
-/** An entry of a menu, as tests look at it. */
+/** As tests see it. */
 type MenuItem = { label?: string; role?: string; type?: string; accelerator?: string; enabled?: boolean; submenu?: MenuItem[]; click?: () => void }
 type BuiltMenu = { items: MenuItem[] }
 type Caller = { sender: StandInContents; senderFrame: { url: string; parent: unknown } | null }
 
-/** Starts the built app on a stand-in for Electron. Its pages do not run; whatever they would send, a test sends. */
+/** Pages do not run: tests send in their place. */
 export async function startOnStandIn(options: Options = {}) {
   const { platform = 'linux', argv = ['canteiro'], isFirst = true, isPackaged = true, built = testedApp, files = built, environment = {} } = options
   const home = options.home ?? mkdtempSync(join(tmpdir(), 'canteiro-desktop-'))
@@ -167,7 +166,7 @@ export async function startOnStandIn(options: Options = {}) {
     Tray: StandInTray,
     Notification: StandInNotification,
   }
-  // Parts of Electron that electron-updater, which is in the bundle, takes.
+  // For the bundled electron-updater.
   const ofUpdater = { session: { defaultSession, fromPartition: () => ({}) }, net: { request: httpRequest }, autoUpdater: new EventEmitter() }
   runMain(built, {
     electron: { ...electron, ...ofUpdater },
@@ -184,7 +183,6 @@ export async function startOnStandIn(options: Options = {}) {
   const ownFrame = { url: 'app://canteiro/dashboard', parent: null }
   return {
     seen,
-    /** Calls of pages over the bridge. */
     called,
     app,
     windows,
@@ -192,9 +190,8 @@ export async function startOnStandIn(options: Options = {}) {
     get window() {
       return current()
     },
-    /** The answer to a page of the app for an address of its own. */
     request: (address: string, method = 'GET') => fileHandler({ url: address, method }),
-    /** A call over the bridge; by default from the top frame of the app's own page. */
+    /** By default from the top frame of the app's page. */
     async call(
       name: CallName | string,
       argument?: unknown,
@@ -208,7 +205,6 @@ export async function startOnStandIn(options: Options = {}) {
       )
     },
     ...standInSession.asking(() => current().webContents),
-    /** An entry of the menu bar by its label. */
     menu(label: string): MenuItem {
       const found = seen.bar.flatMap(({ submenu = [] }) => submenu).find((item) => item.label === label)
       if (!found) throw new Error(`There is no ${label} in the menu.`)

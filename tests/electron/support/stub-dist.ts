@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Before its fuses Electron's program holds this. */
+/** Precedes the fuses in Electron's program. */
 const sentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
-/** Version 1 and eight fuses, which all allow everything. */
+/** Version 1, eight fuses, all on. */
 const wire = Buffer.concat([Buffer.from([1, 8]), Buffer.from('11111111')])
 
-/** A folder with the files of Electron for Linux that a package is made from, empty but for the fuses: its program cannot be run. */
+/** Electron for Linux, empty but for the fuses. */
 export async function stubElectronDist(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'canteiro-electron-'))
   const files: Record<string, string | Buffer> = {

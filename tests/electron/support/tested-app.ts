@@ -6,9 +6,9 @@ const built = join(paths.root, 'electron/dist')
 export const testedServer = 'https://obra.example'
 export const localServer = 'http://127.0.0.1:8090'
 
-/** The app as the tests build it, for a server that no test reaches; it is what `npm run desktop:pack` makes of the same settings. */
+/** As `npm run desktop:pack` builds it, for an unreachable server. */
 export const testedApp = join(built, 'tested')
-/** With an address of updates. */
+/** With an address for updates. */
 export const appWithUpdates = join(built, 'tested-with-updates')
-/** For a server of this machine. */
+/** For a local server. */
 export const localApp = join(built, 'tested-local')

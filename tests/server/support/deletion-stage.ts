@@ -30,7 +30,6 @@ export const deletionStages = (server: TestServer, admin: { token: string }) => 
   found: (words: readonly string[]) => placesOf(server, words),
 })
 
-/** Two people who have done everything with each other, with others around. Every text that goes with who leaves bears their mark. */
 async function startDeletionStage(server: TestServer, adminToken: string, who: Leaving, name: string): Promise<DeletionStage> {
   const client = await signedIn(server, 'cliente', { full_name: who === 'client' ? name : 'Ana Lima' })
   const provider = await signedIn(server, 'autonomo', { full_name: who === 'provider' ? name : 'Bruno Reis' })
@@ -95,7 +94,7 @@ async function startDeletionStage(server: TestServer, adminToken: string, who: L
   }
   const fields = Object.entries(privateOf(leaving.id)).map(([field, value]) => `${field} = ${quoted(value)}`)
   await sql(server, `UPDATE users SET ${fields.join(', ')} WHERE id = ${quoted(leaving.id)}`)
-  // A new project's providers are told by a job.
+  // A job tells providers.
   await eventually(
     () => sql(server, 'SELECT project_id FROM notice_jobs'),
     (jobs) => jobs.length === 0,
@@ -108,7 +107,7 @@ async function startDeletionStage(server: TestServer, adminToken: string, who: L
   return { client, provider, rival, neighbour, request, ids: [...projects, ...ofLeaving], going }
 }
 
-/** Rows that wait for a person: their device's pushes, a mail to their address, and sign-ups with it, of theirs and of a stranger. */
+/** Pushes, mail and sign-ups that wait for a person. */
 async function leaveWaiting(server: TestServer, { id, person: { email } }: Session): Promise<void> {
   const [of, address] = [quoted(id), quoted(email)]
   await sql(
@@ -127,10 +126,10 @@ async function leaveWaiting(server: TestServer, { id, person: { email } }: Sessi
   )
 }
 
-/** A secret of that person alone, which does not hold their id. */
+/** A person's own secret, without their id. */
 export const markOf = (id: string): string => `sigilo${[...id].reverse().join('')}`
 
-/** Every field that a person, or an administrator for them, fills in. */
+/** Every field a person, or an administrator for them, fills in. */
 const privateOf = (id: string) => ({
   phone: '11912345678',
   document_type: 'CPF',
@@ -143,18 +142,18 @@ const privateOf = (id: string) => ({
   suspended_reason: markOf(id),
 })
 
-/** Every file of people that a server holds, as whole paths. */
+/** Whole paths. */
 async function storedFiles(dataDir: string): Promise<string[]> {
   const entries = await readdir(join(dataDir, 'storage'), { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Tables that hold rows of their own, in SQL. */
+/** Without virtual tables. */
 export const NO_VIRTUAL = "type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'"
-/** Columns of one query: the SQL door takes 5,000 characters. */
+/** Of one query: the SQL door takes 5,000 characters. */
 const MOST_COLUMNS = 15
 
-/** The columns of all tables, bytes of the full-text index included, that hold one of these, with how many rows do. */
+/** Columns that hold one of these, full-text indexes included, with their rows. */
 async function placesOf(server: TestServer, words: readonly string[]): Promise<Record<string, number>> {
   const columns = await sql(server, `SELECT m.name AS t, c.name AS c FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.${NO_VIRTUAL}`)
   const counted: Row[] = []

@@ -5,13 +5,13 @@ import { call, type Row, type Server } from '../../support/server/server-client'
 type Page = { behind?: true; documents: Row[]; checkpoint: Checkpoint; more: boolean }
 export type PullBody = { token: string; end: number; now: string; rewound?: true; channels: string[]; collections: Record<string, Page> }
 
-/** The simplest device that obeys the contract's rules L1 to L8: it applies pages and keeps checkpoints, in memory. */
+/** The simplest device for rules L1 to L8, in memory. */
 export class Device {
   documents = new Map<CollectionName, Map<string, Row>>(collectionNames.map((name) => [name, new Map()]))
   checkpoints = new Map<string, Checkpoint>()
   token = ''
   seen = 0
-  /** Documents received, tombstones included. */
+  /** With tombstones. */
   received = 0
 
   readonly server: Server
@@ -32,7 +32,7 @@ export class Device {
     return answer.body as PullBody
   }
 
-  /** One round: until every collection is where the feed is. Returns its requests. */
+  /** Until every collection is at the feed's end. Returns the requests. */
   async pull(): Promise<number> {
     let open: CollectionName[] = [...collectionNames]
     let requests = 0
@@ -50,7 +50,7 @@ export class Device {
     return requests
   }
 
-  /** One request, as if the round had been cut after it. */
+  /** One request, with the round cut after it. */
   async pullPage(): Promise<void> {
     const answer = await this.ask()
     this.note(answer)
@@ -69,7 +69,7 @@ export class Device {
     }
   }
 
-  /** Whether there is more to ask for. */
+  /** Whether there is more. */
   private apply(name: CollectionName, page: Page | undefined): boolean {
     if (!page) throw new Error(`no page of ${name}`)
     if (page.behind) {

@@ -4,7 +4,7 @@ import { type CollectionName, collectionNames } from '#domain/documents'
 import type { Row } from '../../support/server/server-client'
 import type { FeedWorld } from './feed-world'
 
-/** The feed as it should be, computed from the live tables without SQL: the predicate of rule F6 and the documents of F5. */
+/** From the live tables, without SQL: rule F6's predicate, F5's documents. */
 export type Tables = Record<Exclude<CollectionName, 'profiles'> | 'project_images', Row[]>
 
 const tables = [...collectionNames.filter((name) => name !== 'profiles'), 'project_images'] as const
@@ -14,14 +14,14 @@ export async function readTables(world: FeedWorld): Promise<Tables> {
   return Object.fromEntries(rows) as Tables
 }
 
-/** The SQL door dispatches every value as text. */
+/** The SQL door gives text. */
 const isTrue = (value: unknown): boolean => value === '1' || value === 'true'
 
 const isActive = ({ suspended_at }: Row): boolean => suspended_at === ''
 
 const isCard = (person: Row): boolean => isTrue(person.verified) && isActive(person) && (person.role === 'empresa' || person.role === 'autonomo')
 
-/** Every (channel, collection, record) that should be live, as text. */
+/** Every live (channel, collection, record). */
 export function expectedFeed(all: Tables): string[] {
   const rows: string[] = []
   const add = (channel: unknown, collection: CollectionName, { id }: Row) => rows.push(`${channel} ${collection} ${id}`)
@@ -59,7 +59,7 @@ export function expectedFeed(all: Tables): string[] {
   return rows.sort()
 }
 
-/** A document as `#domain/documents` defines it, for the person `me`. */
+/** As `#domain/documents` defines it, for `me`. */
 export function expectedDocument(all: Tables, collection: CollectionName, id: string, me: string): Row {
   const row = (collection === 'profiles' ? all.users : all[collection]).find((candidate) => candidate.id === id) ?? {}
   const { own, readers } = collections[collection]
@@ -70,7 +70,7 @@ export function expectedDocument(all: Tables, collection: CollectionName, id: st
   return { ...Object.fromEntries(fields), ...embedded(all, collection, row) }
 }
 
-/** Whether a person to whom a record is fed reads those of its fields that name these readers. */
+/** Readers of a fed record's fields. */
 const isReader: Record<Readers, (row: Row, me: string, all: Tables) => boolean> = {
   itsPerson: () => true,
   bothSides: () => true,

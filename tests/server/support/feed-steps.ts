@@ -17,7 +17,7 @@ const removeOne =
   async (world, a) =>
     world.remove(table, await world.pick(table, a, where(world)))
 
-/** Everything that can happen to what the feed tells of. */
+/** Everything that changes the feed. */
 export const steps = {
   async person(world, a, b) {
     const id = world.newId('u', b % 6)
@@ -140,7 +140,7 @@ export const steps = {
     await world.insert('account_cancellation_requests', { id, user_id: ref(person), status: "'pending'", created_at: world.now })
   },
   'delete project': removeOne('projects'),
-  // The first person is never removed: the history needs a device.
+  // The first person stays: the history needs a device.
   'delete person': removeOne('users', (world) => `id <> ${quoted(world.newId('u', 0))}`),
 } satisfies Record<string, Step>
 

@@ -1,18 +1,18 @@
 import { quoted, type Row, remove, type Server, sql } from '../../support/server/server-client'
 import { type StepName, steps } from './feed-steps'
 
-/** One thing that happens; its numbers choose among what there is, so that histories shrink. */
+/** Numbers choose among what there is, so that histories shrink. */
 export type Step = readonly [name: StepName, a: number, b: number]
 
-/** Most rows that the SQL door gives at once. */
+/** The SQL door's most. */
 const MOST_ROWS = 1_000
 
-/** SQL expressions by column. */
+/** SQL by column. */
 type Values = Record<string, string>
 
-/** Histories are written past every rule, in plain SQL; deletions are PocketBase's own, with its cascade. */
+/** Plain SQL past every rule; PocketBase's own deletions and cascade. */
 export class FeedWorld {
-  /** Grows with each step, and makes every value and time a new one. */
+  /** Makes every value and time new. */
   step = 0
 
   readonly server: Server
@@ -30,14 +30,13 @@ export class FeedWorld {
     return `n${this.step}`
   }
 
-  /** Now, as SQL. */
   get now(): string {
     return quoted(new Date(Date.UTC(2026, 10, 20) + this.step).toISOString())
   }
 
   newId = (kind: string, n: number | string = this.step): string => `${kind}${n}`.padEnd(15, '0')
 
-  /** All of them, however many: the SQL door gives no more than some at once. */
+  /** In pages of the SQL door. */
   async rows(table: string, where = '1'): Promise<Row[]> {
     const rows: Row[] = []
     for (;;) {
@@ -65,7 +64,6 @@ export class FeedWorld {
     if (row) await remove(this.server, table, String(row.id))
   }
 
-  /** Leaves nothing of this history. */
   async end(): Promise<void> {
     for (const person of await this.rows('users')) await this.remove('users', person)
     await sql(this.server, 'DELETE FROM account_cancellation_requests')

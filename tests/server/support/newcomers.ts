@@ -4,14 +4,12 @@ import { type Mail, type MailCatcher, tokenIn } from '../../support/server/mail-
 import { post, quoted, type Row, type Server, sql } from '../../support/server/server-client'
 
 let count = 0
-/** The password that newcomers choose. */
+/** Chosen by newcomers. */
 export const password = 'segredo1'
-/** The hash that sign-up takes for a browser's proof. */
+/** As sign-up takes it. */
 export const hashOf = (proof: string) => createHash('sha256').update(proof).digest('hex')
-/** Proof that the browser of a sign-up keeps. */
 export const proof = 'a1'.repeat(32)
 export const proofHash = hashOf(proof)
-/** A sign-up with an address of its own. */
 export const newcomer = (more: Row = {}): Row => ({
   role: 'autonomo',
   full_name: 'Bruno Reis',
@@ -21,7 +19,6 @@ export const newcomer = (more: Row = {}): Row => ({
   ...more,
 })
 
-/** Takes the steps by which people sign up with a server, confirm and sign in. */
 export function newcomersOf({ server, mailbox }: { server: Server; mailbox: MailCatcher }) {
   const signUp = (body: Row) => post(server, '/api/sign-up', body)
   const mailTo = (email: unknown, subject: string): Promise<Mail> =>
@@ -40,7 +37,6 @@ export function newcomersOf({ server, mailbox }: { server: Server; mailbox: Mail
     signIn: (identity: unknown, given: unknown = password) =>
       post(server, '/api/collections/users/auth-with-password', { identity, password: given }),
     accountOf: async (email: unknown) => (await sql(server, `SELECT * FROM users WHERE email = ${quoted(String(email))}`))[0],
-    /** Signs up, and follows the link. */
     async joins(account: Row): Promise<void> {
       await signUp(account)
       expect((await confirm(await mailTo(account.email, 'Confirme'))).status).toBe(204)

@@ -7,7 +7,7 @@ export const MOST_CARDS = 2_000
 const counted = (from: number, to: number) =>
   `WITH RECURSIVE counted(n) AS (SELECT ${from} UNION ALL SELECT n + 1 FROM counted WHERE n < ${to - 1}) SELECT`
 
-/** Ids of the rows from one number to another, that one left out. */
+/** From `from` to before `to`. */
 export const idsBetween = (kind: string, from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, n) => `${kind}${String(from + n).padStart(13, '0')}`)
 
@@ -22,7 +22,6 @@ export async function insertProjects(server: Server, clientId: string, from: num
   return idsBetween(kind, from, to)
 }
 
-/** Cards of providers, the newest last. */
 export const insertCards = (server: Server, kind: string, { city, state }: { city: string; state: string }, from: number, to: number) =>
   sql(
     server,

@@ -1,6 +1,6 @@
 import { quoted, type Server, sql } from '../../support/server/server-client'
 
-/** So many providers of a city, without the time that passwords take. */
+/** Without the time of password hashes. */
 export async function populate(server: Server, state: string, city: string, count: number): Promise<void> {
   const columns = 'id, email, tokenKey, password, verified, role, full_name, city, state, notify_scope, created_at'
   await sql(

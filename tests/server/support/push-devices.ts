@@ -13,13 +13,12 @@ export const longAgo = '2026-01-01T00:00:00.000Z'
 type Device = { endpoint: string; secret: string }
 type Wanted = { kinds?: WebPushGroup[]; at?: PushService; endpoint?: string; secret?: string }
 
-/** Starts a server, its push services and two people before a file's tests, and ends them after those; all are empty until then. Gives people devices. */
 export function pushDevices() {
   const server = {} as TestServer
   const service = {} as PushService
-  /** Its answers are failures, which hold up all of its origin. */
+  /** Holds up its whole origin. */
   const failing = {} as PushService
-  /** It has taken nothing yet. */
+  /** Has taken nothing yet. */
   const untried = {} as PushService
   const [ana, bruno]: [Session, Session] = [Object.create(Session.prototype), Object.create(Session.prototype)]
   let key: string
@@ -51,7 +50,6 @@ export function pushDevices() {
   const rowOf = async ({ endpoint }: Device): Promise<Row | undefined> =>
     (await sql(server, `SELECT * FROM web_push_subscriptions WHERE endpoint = ${quoted(endpoint)}`))[0]
   const isThere = async (one: Device): Promise<boolean> => (await rowOf(one))?.ended_at === ''
-  /** Waits until nothing more is to be sent to a subscription. */
   const rested = (one: Device) =>
     eventually(
       () => rowOf(one),
@@ -59,9 +57,8 @@ export function pushDevices() {
     )
   const change = ({ endpoint }: Device, fields: string) =>
     sql(server, `UPDATE web_push_subscriptions SET ${fields} WHERE endpoint = ${quoted(endpoint)}`)
-  /** Due since long ago, of all that is unread. */
+  /** Overdue, about everything unread. */
   const due = (one: Device, urgent = 1) => change(one, `told = 0, due_at = '${longAgo}', is_urgent = ${urgent}`)
-  /** A notice of a new project, which is gone since. */
   const publishedTo = (person: Session) =>
     sql(
       server,

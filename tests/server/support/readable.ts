@@ -1,12 +1,11 @@
 import { type CollectionName, collectionNames } from '#domain/documents'
 import { quoted, type Server, sql } from '../../support/server/server-client'
 
-/** An open project of a suspended client is shown to nobody new. */
 const isOfActive = "client_id IN (SELECT id FROM users WHERE suspended_at = '')"
 
 /**
- * Records that a person may read, as SQL over the live tables, fast enough for thousands of records: the reference of every way in. access.test.ts holds it,
- * the feed's reference and the table of access.ts against each other. `me` is the person's id as an SQL text. Product 4, 10, 16, 17, 18, 21, 22.
+ * Records that a person may read, as SQL: the reference for access.test.ts, the feed and access.ts. `me` is an SQL text. Product 4, 10, 16, 17,
+ * 18, 21, 22.
  */
 const readable: Record<CollectionName, (me: string) => string> = {
   users: (me) => `SELECT id FROM users WHERE id = ${me}`,
@@ -25,13 +24,13 @@ const readable: Record<CollectionName, (me: string) => string> = {
   account_cancellation_requests: (me) => `SELECT id FROM account_cancellation_requests WHERE user_id = ${me}`,
 }
 
-/** The newest records of the person's state in a shared channel, `most` of them. */
+/** By channel, `most` of them. */
 const newest = (collection: CollectionName, shared: string, me: string, most: number): string =>
   `SELECT record FROM (SELECT record FROM sync_changes WHERE collection = '${collection}' AND removed = 0
     AND channel = (SELECT '${shared}' || state FROM users WHERE id = ${me} AND state <> '') ORDER BY seq DESC LIMIT ${most})`
 const placeOf = (me: string): string => `SELECT state FROM users WHERE id = ${me} AND state <> ''`
 
-/** Records that the person's device holds: of shared ones only those of their state, up to the horizons, and the open projects of their conversations. Rules F2 and L2. */
+/** Shared records of the person's state, up to the horizons, and their conversations' projects. Rules F2 and L2. */
 const held: Partial<typeof readable> = {
   profiles: (me) => `${readable.profiles(me)} AND state IN (${placeOf(me)}) AND id IN (${newest('profiles', 'cards:', me, 2_000)})`,
   projects: (me) => `SELECT id FROM projects p WHERE client_id = ${me}
@@ -42,10 +41,10 @@ const held: Partial<typeof readable> = {
 
 type IdsOf = (collection: CollectionName) => string[]
 
-/** The ids of what a person may read, by collection, sorted. */
+/** Sorted ids. */
 export const readableBy = (server: Server, person: string): Promise<IdsOf> => idsBy(server, person, readable)
 
-/** The ids of what a person's device holds, by collection, sorted. */
+/** Sorted ids. */
 export const heldOnDevice = (server: Server, person: string): Promise<IdsOf> => idsBy(server, person, { ...readable, ...held })
 
 async function idsBy(server: Server, person: string, queries: typeof readable): Promise<IdsOf> {

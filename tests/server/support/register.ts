@@ -2,18 +2,16 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 
 type Reply = { status: number; body: string; type?: string }
-/** A register's answer for a number. */
 export type Says = (cnpj: string) => Reply
 
 export type Register = {
   url: string
-  /** The questions so far. */
   asked: { path: string; agent: string }[]
   says: Says
   close(): Promise<void>
 }
 
-/** A stand-in for a public register of companies, on loopback. */
+/** On loopback. */
 export async function startRegister(folder = ''): Promise<Register> {
   const server = createServer((request, response) => {
     register.asked.push({ path: request.url ?? '', agent: request.headers['user-agent'] ?? '' })
@@ -37,7 +35,7 @@ export async function startRegister(folder = ''): Promise<Register> {
 
 const numberIn = ({ url = '' }: IncomingMessage): string => decodeURIComponent(url.slice(url.lastIndexOf('/') + 1))
 
-/** BrasilAPI's answers as they were recorded; names and numbers are invented. */
+/** Recorded from BrasilAPI; names and numbers are invented. */
 export const notFound: Says = (cnpj) => ({
   status: 404,
   body: JSON.stringify({ message: `CNPJ ${cnpj} não encontrado.`, type: 'not_found', name: 'NotFoundError' }),

@@ -5,9 +5,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { newId } from '#new-id'
 import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 
-/** The type of every page. */
 export const page = 'text/html; charset=utf-8'
-/** The page that the app starts in. */
 export const shell = `<!doctype html>
 <html lang="pt-BR">
   <head>
@@ -20,7 +18,7 @@ export const shell = `<!doctype html>
 </html>
 `
 
-/** Starts a server of a small built app before a file's tests, and removes both after them. The server's object is empty until then. */
+/** For a file's tests; the object is empty before. */
 export function servedSite(): { server: TestServer; webDir: string } {
   const server = {} as TestServer
   const webDir = join(tmpdir(), `canteiro-web-${newId()}`)
@@ -35,7 +33,6 @@ export function servedSite(): { server: TestServer; webDir: string } {
   return { server, webDir }
 }
 
-/** A small built app. */
 export async function writeApp(webDir: string): Promise<void> {
   await mkdir(join(webDir, 'assets'), { recursive: true })
   await mkdir(join(webDir, 'quem-somos'))

@@ -9,7 +9,6 @@ import { Device } from './device'
 export type CommandAnswer = { id: string; status: string; code?: string; seq?: number }
 export type Wanted = { id?: string; full_name?: string; city?: string; state?: string }
 
-/** A signed-in person with the simplest device: sends commands and reads answers. */
 export class Session {
   readonly device: Device
 
@@ -36,7 +35,7 @@ export class Session {
     return { id: newId(), verb, version: 1, args, at: now, first_sent: now, ...more }
   }
 
-  /** Under the start that the server had when this person pulled last; pulls first where it has another one. */
+  /** Under the start of this person's last pull; pulls first where the server has another. */
   private async under(path: string, body: Row): Promise<Answer> {
     const send = () => post(this.server, path, { token: this.device.token, seen: this.device.seen, ...body }, this.token)
     if (this.device.token === '') await this.learnStart()
@@ -46,7 +45,7 @@ export class Session {
     return send()
   }
 
-  /** Commands of the same time pull once: only four pulls of a person may be under way. */
+  /** Simultaneous commands pull once: a person may have four pulls. */
   private async learnStart(): Promise<void> {
     this.pulling ??= this.device.ask(['users']).finally(() => {
       this.pulling = undefined
@@ -65,7 +64,6 @@ export class Session {
 
   dispatches = (verb: Verb, args: unknown): Promise<CommandAnswer> => this.sends(this.command(verb, args))
 
-  /** Gives it and has it accepted. */
   async does(verb: Verb, args: unknown): Promise<void> {
     const answer = await this.dispatches(verb, args)
     if (answer.status !== 'accepted') throw new Error(`${verb}: ${JSON.stringify(answer)}`)
@@ -104,7 +102,6 @@ export class Session {
   accepts = (project_id: string, proposal_id: string, args: Row = {}): Promise<Answer> =>
     this.under('/api/accept_proposal', { id: newId(), version: 1, proposal_id, ...proposalArgs(project_id), ...args })
 
-  /** Undoes the deal that the project has now. */
   async undoes(project_id: string, proposal_id: string, reason: string): Promise<void> {
     const [project] = await sql(this.server, `SELECT accepted_at FROM projects WHERE id = ${quoted(project_id)}`)
     await this.does('undo_deal', { project_id, proposal_id, accepted_at: project?.accepted_at, reason })

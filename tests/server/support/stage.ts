@@ -6,7 +6,6 @@ import { call, createRecord, quoted, type Server, sql } from '../../support/serv
 import type { Viewer } from '../access'
 import { type Session, signedIn } from './session'
 
-/** One record of every kind, and people who may see some of them. */
 export type Stage = {
   server: Server
   people: Record<'owner' | 'winner' | 'loser' | 'otherClient' | 'otherProvider', Session>
@@ -17,7 +16,6 @@ export type Stage = {
   photos: { open: string; closed: string }
 }
 
-/** One pixel. */
 const png = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (character) =>
   character.charCodeAt(0),
 )
@@ -109,7 +107,7 @@ async function operatorsRecords(server: Server, owner: string): Promise<Record<s
   }
 }
 
-/** Opened as people do, and answered as administrators do. */
+/** Opened by a person, answered by an administrator. */
 async function answeredTicket(winner: Session, admin: string): Promise<Record<string, string>> {
   const ids = { ticket: newId(), answer: newId() }
   const created_at = new Date().toISOString()

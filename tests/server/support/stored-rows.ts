@@ -1,16 +1,16 @@
 import { quoted, type Server, sql } from '../../support/server/server-client'
 
-/** Rows that a device's own commands leave in any case: answers, the feed's numbers, indexes of words, and what limits count. */
+/** Rows of every command: answers, feed, word indexes, limits. */
 const bookkeeping = /^(sync_|_|sqlite_|search_|user_words|project_words|ticket_words|record_counts|removed_folders|quotas$|cities$)/
-/** PocketBase takes no longer statement. */
+/** PocketBase's longest statement. */
 const LONGEST_QUERY = 5_000
 
 type StoredRows = ReadonlyMap<string, string>
 
-/** Columns of a mail that cannot go out, which the server's own clock changes. */
+/** Changed by the server's clock. */
 const retries = "('tries', 'due_at')"
 
-/** Every row of every table but those, as a JSON array of its columns, by table and key; once everybody is told who is to be told of something. */
+/** All other rows, by table and key, once everyone is notified. */
 export async function storedRows(server: Server): Promise<StoredRows> {
   while ((await sql(server, 'SELECT 1 FROM notice_jobs LIMIT 1')).length > 0) await new Promise((resolve) => setTimeout(resolve, 50))
   const rows = new Map<string, string>()
@@ -32,7 +32,7 @@ async function rowQueries(server: Server): Promise<string[]> {
     })
 }
 
-/** As few statements as PocketBase takes. */
+/** As few statements as possible. */
 function joined(queries: readonly string[]): string[] {
   const statements: string[] = []
   let last = ''
@@ -44,7 +44,7 @@ function joined(queries: readonly string[]): string[] {
   return [...statements, last]
 }
 
-/** Rows written between two looks, without what is random and without times, in no order. */
+/** Without random values and times, unordered. */
 export function changesBetween(before: StoredRows, after: StoredRows): string[] {
   const keys = [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key))
   return keys.map((key) => plain(`${key.split(' ')[0]}: ${before.get(key) ?? ''} → ${after.get(key) ?? ''}`)).sort()

@@ -1,12 +1,11 @@
 import { afterEach } from 'vitest'
 import { type Answer, call, type Server } from '../../support/server/server-client'
 
-/** A realtime stream as a device has it; what arrives is kept. */
 export type Stream = {
   id: string
   events: { name: string; data: unknown }[]
   subscribe(topics: string[], token: string): Promise<Answer>
-  /** One pull that names these pokes, by default the last of each channel, as a device does. */
+  /** Names these pokes, by default each channel's last. */
   acknowledge(token: string, pokes?: string[]): Promise<Answer>
   hasEnded(): boolean
   close(): void

@@ -5,7 +5,7 @@ import { FeedWorld } from './feed-world'
 
 export const tablesOf = (server: Server): Promise<Tables> => readTables(new FeedWorld(server))
 
-/** The records that one person's device should hold, document by document: the reference of the feed, through the channels of rule F2. */
+/** Documents that a device should hold: the feed's reference, by rule F2's channels. */
 export function visibleTo(me: string, tables: Tables): Map<CollectionName, Map<string, Row>> {
   const { role, state } = tables.users.find(({ id }) => id === me) ?? {}
   const isProvider = role === 'empresa' || role === 'autonomo'

@@ -4,7 +4,6 @@ import { noProjectDetails } from '#domain/commands/publish-project'
 import { termsOf } from '#domain/projects/proposal-terms'
 import { newId } from '#new-id'
 
-/** Arguments that a test says only when they matter: a project and a proposal for it. */
 export const projectArgs = (change: Partial<ArgsOf<'publish_project'>> = {}): ArgsOf<'publish_project'> => ({
   project_id: newId(),
   title: 'Reforma de banheiro',

@@ -1,7 +1,7 @@
 import { quoted, type Server, sql } from '../server/server-client'
 import { createPerson } from './people'
 
-/** So many open projects of a state, a minute apart, without the time that commands take: 'Muro 1' is the oldest. Their texts are as long as people write them. */
+/** Realistic texts, a minute apart, 'Muro 1' the oldest, without commands. */
 export async function openProjectsOf(server: Server, state: string, city: string, count: number): Promise<void> {
   const owner = await createPerson(server, { role: 'cliente', full_name: 'Ana Lima', city, state })
   const description =

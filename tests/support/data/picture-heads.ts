@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { constants, crc32, createDeflate } from 'node:zlib'
 
-/** Pictures of any size, whole or only what tells their size. */
+/** Whole pictures of any size, or their heads. */
 
 const text = (letters: string): number[] => Array.from(letters, (letter) => letter.charCodeAt(0))
 const bigEndian = (value: number, bytes: number): number[] =>
@@ -13,13 +13,13 @@ export function pngHead(width: number, height: number): number[] {
   return [0x89, ...text('PNG'), 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, ...header, ...bigEndian(crc32(Uint8Array.from(header)), 4)]
 }
 
-/** A picture's first bytes with an end as its format has it, and `between` them what is no picture. WebP's end is told by its head. */
+/** A format's end; `between` is no picture. WebP's head tells its end. */
 export function ended(head: readonly number[], between: readonly number[] = []): number[] {
   if (head[0] === 0xff) return [...head, ...between, 0xff, 0xd9]
   return head[0] === 0x89 ? [...head, ...between, 0, 0, 0, 0, ...text('IEND'), 0xae, 0x42, 0x60, 0x82] : [...head, ...between]
 }
 
-/** A whole PNG of one bit a pixel, all black. */
+/** One bit a pixel. */
 export async function blackPng(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
   const deflate = createDeflate({ level: constants.Z_BEST_COMPRESSION })
   const chunks: Buffer[] = []
@@ -40,11 +40,10 @@ export async function blackPng(width: number, height: number): Promise<Uint8Arra
 
 export const jpegSegment = (marker: number, data: readonly number[]): number[] => [0xff, marker, ...bigEndian(data.length + 2, 2), ...data]
 
-/** `marker` is the kind of frame: 0xc0 is the usual one, 0xc2 progressive. */
+/** `marker`: 0xc0 is usual, 0xc2 progressive. */
 export const jpegFrame = (width: number, height: number, marker = 0xc0): number[] =>
   jpegSegment(marker, [8, ...bigEndian(height, 2), ...bigEndian(width, 2), 1, 1, 0x11, 0])
 
-/** Up to the beginning of its only scan. */
 export const jpegHead = (segments: readonly number[]): number[] => [0xff, 0xd8, ...segments, ...jpegSegment(0xda, [1, 1, 0, 0, 63, 0])]
 
 export function webpChunk(name: string, data: readonly number[]): number[] {

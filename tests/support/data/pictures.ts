@@ -1,12 +1,10 @@
-/** The smallest whole pictures, as data URLs. */
 export const picture = {
   png: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   otherPng: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  /** Calls itself a picture and is none. */
   none: `data:image/png;base64,${btoa('this is no picture at all')}`,
 }
 
-/** The bytes of a data URL. */
+/** Bytes of a data URL. */
 export function pictureOf(dataUrl: string): Blob {
   const [head = '', base64 = ''] = dataUrl.split(',')
   return new Blob([new Uint8Array(Buffer.from(base64, 'base64'))], { type: head.slice('data:'.length).split(';')[0] ?? '' })
@@ -15,5 +13,5 @@ export function pictureOf(dataUrl: string): Blob {
 export const dataUrlOf = async (picture: Blob): Promise<string> =>
   `data:${picture.type};base64,${Buffer.from(await picture.arrayBuffer()).toString('base64')}`
 
-/** A picture that is its own small one. */
+/** Its own small one. */
 export const picturesOf = (picture: Blob) => ({ picture, small: picture })

@@ -2,7 +2,7 @@ import { create, set } from '#domain/command'
 import { aProposal } from '../../domain/builders'
 import { queuedRow } from '../../web/outbox/rows'
 
-/** Record and parent of one's own proposal to another person's project. */
+/** An own proposal to another's project. */
 export const ofProposal = { record: 'proposals/mine', parent: 'projects/theirs' }
 
 export const sending = (amount: number) =>

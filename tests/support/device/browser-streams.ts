@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
 
-/** A realtime stream as a browser has it. */
 export class BrowserStream extends EventTarget {
   onerror: (() => void) | null = null
   isClosed = false
@@ -23,7 +22,7 @@ export class BrowserStream extends EventTarget {
 
 let opened: BrowserStream[] = []
 
-/** Answers the streams that are opened from now on, in place of a browser's own. */
+/** Replaces the browser's streams from now on. */
 export function browserStreams(): BrowserStream[] {
   opened = []
   vi.stubGlobal('EventSource', BrowserStream)

@@ -25,7 +25,7 @@ import { recordDatabases, restoreDatabases } from './recorded-database'
 import { replaceNetwork } from './replaced-network'
 import { createTabLocks } from './tab-locks'
 
-/** One device: the app's own engine and database in a thread of its own, where the free edition's collections are counted apart. */
+/** A thread of its own: the free edition counts collections per thread. */
 const start: DeviceStart = workerData
 // Linux counts each thread apart.
 if (start.yields) setPriority(constants.priority.PRIORITY_LOW)
@@ -43,14 +43,14 @@ const announce = () => {
 Object.assign(globalThis, { EventSource })
 
 const warn = console.warn
-/** RxDB's advertisement of its paid storages is the one line that tests leave out. */
+/** RxDB's advertisement is left out. */
 console.warn = (...said: unknown[]) => {
   if (!String(said[0]).includes('RxDB Open Core')) warn(...said)
 }
 
 const network = replaceNetwork(start.first ?? '', announce)
 
-/** A tab of the app: an engine of its own on the device's database. Only the one in front is seen. */
+/** Its own engine; only the front tab is seen. */
 type Tab = { account: AccountStore; isInFront: boolean }
 const locks = createTabLocks()
 const channelPrefix = newId()
@@ -165,7 +165,6 @@ const calls: DeviceCalls = {
   },
   async die() {
     die()
-    // Writes under way end, one way or the other.
     await pause(50)
   },
   sent: () => uploadsIn(opened().database, ['done']),
@@ -185,21 +184,21 @@ const calls: DeviceCalls = {
   },
 }
 
-// Code that still runs on a dead device fails everywhere; its errors are ignored.
+// A dead device's code fails everywhere.
 for (const event of ['uncaughtException', 'unhandledRejection']) {
   process.on(event, (error: unknown) => {
     if (!isDead()) throw error
   })
 }
 
-/** Messages that a dead device still sends. */
+/** Calls that a dead device still answers. */
 const afterDeath: (keyof DeviceCalls)[] = ['isDead', 'record', 'die', 'wasStolen']
 
 parentPort?.on('message', async ({ id, name, args }: { id: number; name: keyof DeviceCalls; args: never[] }) => {
   try {
     const call: (...given: never[]) => Promise<unknown> = calls[name]
     const ended = call(...args)
-    // A database that was cut off may never answer.
+    // A cut-off database may never answer.
     const value = afterDeath.includes(name)
       ? await ended
       : await Promise.race([ended, death.then(() => Promise.reject(new Error('the device is dead')))])
@@ -211,7 +210,6 @@ parentPort?.on('message', async ({ id, name, args }: { id: number; name: keyof D
 
 if (start.recorded) await restoreDatabases(start.recorded)
 if (start.diesAfterWrites !== undefined) dieAfterWrites(start.diesAfterWrites)
-// One that dies while it opens has no tab.
 tabs = await openTab().then(
   (tab) => [tab],
   (error) => {

@@ -13,8 +13,8 @@ export type Device = DeviceCalls & { person: Person; end(): Promise<void>; kill(
 export type DeviceOptions = Partial<Pick<DeviceStart, 'waits' | 'recorded' | 'diesAfterWrites' | 'first' | 'yields'>>
 
 /**
- * Short ones in place of production's, in the same order among themselves. `silenceMs` is what a slow machine may need for an answer; the polls stay as they
- * are, since a quick one would bring what a poke or a reconnection has to bring.
+ * Shorter than production's, in the same order. `silenceMs` suits a slow machine; polls stay, since a quick one would replace a poke or a
+ * reconnection.
  */
 const shortWaits: Partial<Waits> = { silenceMs: 8_000, firstRetryMs: 100, longestRetryMs: 1_000, ownPokeMs: 10 }
 
@@ -22,13 +22,12 @@ type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void
 
 let bundled: Promise<string> | undefined
 
-/** The program of every device's thread, made once; a hook that waits for it spares the first test that second. */
 export function deviceProgram(): Promise<string> {
   bundled ??= bundle()
   return bundled
 }
 
-/** A person's device with the app's own engine, in a thread of its own. Its first pull may still be under way. */
+/** The app's engine in a thread of its own. Its first pull may be under way. */
 export async function startDevice(url: string, person: Person, { waits, ...options }: DeviceOptions = {}): Promise<Device> {
   const { id, token, role, full_name, email } = person
   const workerData: DeviceStart = { url, session: { user_id: id, token, role, full_name, email }, waits: { ...shortWaits, ...waits }, ...options }
@@ -63,7 +62,7 @@ export async function startDevice(url: string, person: Person, { waits, ...optio
         .then(() => undefined)
       return ended
     },
-    /** Ends it at once, in the middle of whatever it does. */
+    /** In the middle of whatever it does. */
     kill() {
       ended ??= worker.terminate().then(() => undefined)
       return ended
@@ -74,7 +73,7 @@ export async function startDevice(url: string, person: Person, { waits, ...optio
   }) as Device
 }
 
-/** One file for the thread, so that it starts in milliseconds. */
+/** One file, so that threads start in milliseconds. */
 async function bundle(): Promise<string> {
   const outfile = join(await mkdtemp(join(tmpdir(), 'canteiro-device-')), 'device.mjs')
   await build({
@@ -83,7 +82,7 @@ async function bundle(): Promise<string> {
     bundle: true,
     format: 'esm',
     target: 'node20',
-    // The libraries' ES modules, as in the app's own build: the CommonJS that they have for Node cannot be shaken, and each thread would load it all.
+    // ES modules as in the app's build: the CommonJS for Node cannot be shaken.
     platform: 'neutral',
     mainFields: ['module', 'main'],
     conditions: ['module', 'es2015'],

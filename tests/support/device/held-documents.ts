@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import type { CollectionName } from '#domain/documents'
 
-/** How many documents of a collection the account of this page has on its device. */
 export const heldOf = (page: Page, collection: CollectionName): Promise<number> =>
   page.evaluate(async (end) => {
     const name = (await indexedDB.databases()).find((database) => database.name?.endsWith(end))?.name

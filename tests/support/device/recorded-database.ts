@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A device's storage, as text can hold it: each IndexedDB database with its stores, indexes and records. */
+/** IndexedDB databases with stores, indexes and records, as JSON. */
 export type RecordedDatabase = {
   name: string
   version: number

@@ -3,7 +3,7 @@ import type { DeviceCalls } from './device-calls'
 
 type NetworkCalls = Pick<DeviceCalls, 'requests' | 'offline' | 'online' | 'loseAnswers' | 'blockVerb' | 'letFirst'>
 
-/** Replaces a device's `fetch` by the network as the device has it: away, or losing answers after the server has acted. */
+/** Without network, or losing answers after the server has acted. */
 export function replaceNetwork(answeredFirst: string, onChange: () => void): { isOnline: () => boolean; calls: NetworkCalls } {
   const realFetch = globalThis.fetch
   let online = true

@@ -8,7 +8,7 @@ import { sql } from '../server/server-client'
 import { complete, givenBack, publishes, type Story, settled, shows } from '../story'
 import type { Device } from './device'
 
-/** The first request to a restored server, by the path of the request. */
+/** The first request to a restored server, by path. */
 export const paths = {
   pull: '/api/sync/pull',
   push: '/api/sync/push',
@@ -18,7 +18,7 @@ export const paths = {
 export type First = keyof typeof paths
 export const firsts: First[] = ['pull', 'push', 'acceptance', 'upload']
 
-/** A client with a project, a proposal for it and an avatar that the snapshot has, and with a project, its photo and a name that only came after it. */
+/** The snapshot has the client's project, a proposal and an avatar; a project with a photo, and a name, came after it. */
 export async function rewinding(story: Story) {
   const { server } = story
   const client = await story.device(await story.person('cliente', 'Ana Lima'))
@@ -43,9 +43,9 @@ export async function rewinding(story: Story) {
 }
 export type Rewinding = Awaited<ReturnType<typeof rewinding>>
 
-/** Work that the device has to send first, given or chosen while the server is away. */
+/** Given or chosen while the server is away; the device sends it first. */
 export async function prepare(client: Device, first: First): Promise<void> {
-  // A device that starts sends nothing for the first time before a pull, but again what it has sent before.
+  // A starting device pulls before a first sending, but repeats an earlier one at once.
   if (first === 'push') {
     await client.loseAnswers(paths.push, 1_000)
     await client.dispatch('edit_account', { phone: '(19) 3456-7890' })
@@ -62,7 +62,7 @@ export const accepts = (client: Device, accepting: Rewinding['accepting']) =>
     ({ ok }) => ok,
   )
 
-/** The device and the server both have what the restore had lost, and the device has what the server has. */
+/** Device and server both have what the restore had lost. */
 export async function healed({ server, lost, photo, accepting }: Rewinding, client: Device, first: First): Promise<void> {
   await givenBack(client)
   await eventually(

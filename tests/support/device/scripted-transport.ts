@@ -4,10 +4,10 @@ import { type CollectionName, collectionNames } from '#domain/documents'
 import { acceptRequest, pullRequest, pushRequest, sentCommand } from '#domain/wire/wire-requests'
 import type { AccountDatabase, Reply, Transport } from '../../../web/src/sync'
 
-/** A scripted server's answer to one request: the body of a 200, or why there was no answer. */
+/** The body of a 200, or why there was no answer. */
 export type Scripted = { body: object } | Exclude<Reply<never>, { ok: true }>
 
-/** A server that says what a test wants, at the moment that a test wants. Requests and answers pass the same parsers as real ones. */
+/** Answers as a test wants, when it wants; the real parsers read both ways. */
 export function scriptedTransport(answer: (path: string, body: unknown) => Promise<Scripted> | Scripted): Transport {
   return {
     async post(path, body, schema) {
@@ -23,7 +23,7 @@ const requests: Record<string, v.GenericSchema> = {
   '/api/accept_proposal': acceptRequest,
 }
 
-/** A request as the server's routes read it: what they would refuse fails the test, and so does what they would leave unread. */
+/** Bodies that the server's routes would refuse, or leave unread, fail the test. */
 function readByServer(path: string, body: unknown): unknown {
   const read = v.parse(requests[path] ?? v.never(), body)
   expect(read).toEqual(body)
@@ -37,14 +37,14 @@ export const notePulled = (database: AccountDatabase, sweeping: CollectionName[]
   database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping })
 
 const commands = v.object({ commands: v.array(v.object({ id: v.string() })) })
-/** Ids of the commands that a push carries. */
+/** Ids of a push's commands. */
 export const pushedIds = (body: unknown): string[] => v.parse(commands, body).commands.map(({ id }) => id)
 
 export const acceptsAll = (body: unknown): Scripted => ({
   body: { ...stamp, answers: pushedIds(body).map((id, index) => ({ id, status: 'accepted', seq: stamp.end + index })) },
 })
 
-/** The answer to a pull that finds everything as it was. */
+/** A pull without news. */
 export const nothingNew = () => {
   const collection = { documents: [], checkpoint: { head: stamp.end, floors: {} }, more: false }
   return { ...stamp, channels: [], collections: Object.fromEntries(collectionNames.map((name) => [name, collection])) }

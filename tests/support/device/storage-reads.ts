@@ -1,4 +1,4 @@
-/** Calls `onRead` with the collection of each synced document that RxDB reads in this process. Answers the end of it. */
+/** `onRead` gets the collection of each synced document read by RxDB in this process. Returns the end. */
 export function watchReads(onRead: (collection: string) => void): () => void {
   const { openCursor } = IDBIndex.prototype
   const { get } = IDBObjectStore.prototype

@@ -1,4 +1,4 @@
-/** Calls `onWrite` with the name of the store before each record that is written in this process; what it throws fails the write. Answers the end of it. */
+/** `onWrite` gets the store before each written record in this process; its throw fails the write. Returns the end. */
 export function watchWrites(onWrite: (store: string) => void): () => void {
   const { put, add } = IDBObjectStore.prototype
   const ends: (() => void)[] = []
@@ -16,10 +16,9 @@ export function watchWrites(onWrite: (store: string) => void): () => void {
   }
 }
 
-/** The messages between tabs go through a database of their own here. */
+/** Messages between tabs have their own database here. */
 const isOfAccount = (store: IDBObjectStore): boolean => /^(rxdb-dexie-)?canteiro-/.test(store.transaction.db.name)
 
-/** The same for records that are removed: RxDB marks its own as removed, the bytes of pictures go at once. */
 function watchRemovals(onRemoval: () => void): () => void {
   const remove = IDBObjectStore.prototype.delete
   IDBObjectStore.prototype.delete = function (this: IDBObjectStore, ...given) {
@@ -31,10 +30,7 @@ function watchRemovals(onRemoval: () => void): () => void {
   }
 }
 
-/**
- * Runs `work` in an app that dies after `writes` records: nothing more reaches the disk. Tells whether it got to its end alive.
- * Called with 0, 1, 2 … until it does, it dies between each two writes.
- */
+/** An app that dies after `writes` records; returns how it ended. With 0, 1, 2 … it dies between each two writes. */
 export async function dyingAfter(writes: number, work: () => Promise<unknown>): Promise<'died' | 'ended'> {
   let left = writes
   let isDead = false

@@ -1,6 +1,6 @@
 type Request = { steal: boolean; callback: (lock: Lock | null) => unknown; resolve: (value: never) => void; reject: (reason: unknown) => void }
 
-/** Web Locks for the tabs of one device, where the platform has none: exclusive ones, in order, that can be stolen; a wait can be aborted. */
+/** For platforms without Web Locks: exclusive, in order, stealable, with abortable waits. */
 export function createTabLocks(): LockManager {
   const holders = new Map<string, Request>()
   const queues = new Map<string, Request[]>()

@@ -9,10 +9,10 @@ import { picture, pictureOf, picturesOf } from '../data/pictures'
 import { hold } from './hold'
 import { type RecordedDatabase, recordDatabases, restoreDatabases } from './recorded-database'
 
-/** The person of the device. */
+/** The device's person. */
 export const usedBy = joao.id
 
-/** Commands of `usedBy` on it, in order. */
+/** In order. */
 export const made = [
   ['send_proposal', { cover_letter: 'Chegou tarde.' }],
   ['send_proposal', { cover_letter: 'Ainda não foi enviada.' }],
@@ -21,7 +21,7 @@ export const made = [
 
 let recorded: RecordedDatabase[] | undefined
 
-/** Leaves what a device in use holds: a copy of the server's documents, one refused and two unsent commands, a draft and an avatar that waits. */
+/** A copy of the server's documents, one refused and two unsent commands, a draft, and a waiting avatar. */
 export async function leaveUsedDevice(): Promise<void> {
   if (recorded) return restoreDatabases(recorded)
   const database = await openDatabase(usedBy)

@@ -5,10 +5,9 @@ import { runToEnd } from '../../../pocketbase/tasks/children'
 import { step } from '../../../pocketbase/tasks/step'
 import { TaskFailure } from '../../../pocketbase/tasks/task-failure'
 
-/** Test files that run at once install one after the other: apt refuses a second one meanwhile. */
+/** Simultaneous test files install in turn: apt refuses a second one. */
 const lock = join(tmpdir(), 'canteiro-apt.lock')
 
-/** Installs packages of Debian as root, where there is apt-get; the answer says what became of that. */
 export async function installWithApt(...names: string[]): Promise<string> {
   const all = names.join(' ')
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '  - apt-get: only as root on a system that has it'
@@ -25,13 +24,12 @@ export function lastLine(output: string): string {
   return output.trim().split('\n').at(-1) ?? ''
 }
 
-/** Where a shell would look for these commands. */
 export const inPath = (names: readonly string[]): string[] =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
 
-/** The program of this name, which this package of Debian has. */
+/** From a Debian package where it is missing. */
 export async function obtainProgram(name: string, packageName: string): Promise<string> {
-  // The PATH of a person who is not root lacks the folders of servers.
+  // Only root's PATH has the folders of servers.
   const find = () => [...inPath([name]), `/usr/sbin/${name}`].find((path) => existsSync(path))
   const here = find()
   if (here) return here

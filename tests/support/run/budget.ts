@@ -1,14 +1,14 @@
 import type { TestResult } from './test-result'
 
-/** Seconds that a test of the gate, and one of its files, may take on two free cores. */
+/** Seconds on two free cores. */
 const SECONDS = { test: 5, story: 60, file: 30 }
-/** A budget is judged by processor time, which a busy machine changes little, and at three times its seconds: below that it is a matter of care, beyond it a slip. */
+/** Judged by processor time, which load changes little, at three times the seconds: below is care, beyond a slip. */
 const SLACK = 3
 const SLOWEST = 10
 
 const isStory = (file: string): boolean => file.startsWith('tests/e2e/')
 
-/** Tests and files of the gate that exceed their budget, a line each. */
+/** One line each. */
 export function overBudget(tests: readonly TestResult[]): string[] {
   const byFile = new Map<string, number>()
   for (const { file, processorMs = 0 } of tests) if (!isStory(file)) byFile.set(file, (byFile.get(file) ?? 0) + processorMs)
@@ -23,7 +23,6 @@ function exceeding(name: string, processorMs: number, seconds: number): string[]
   return processorMs > limit * 1000 ? [`${name}: ${inSeconds(processorMs)} of the processor, more than ${limit} s`] : []
 }
 
-/** The tests that took longest, a line each. */
 export const slowestOf = (tests: readonly TestResult[]): string[] =>
   [...tests]
     .sort((a, b) => b.wallMs - a.wallMs)

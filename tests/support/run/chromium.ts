@@ -11,7 +11,7 @@ const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const shellCommands = ['chromium-headless-shell']
 const installedElsewhere = ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-/** CHROMIUM_PATH, else a Chromium or Chrome of this machine, else Playwright's own, if it is there. */
+/** CHROMIUM_PATH, else this machine's Chromium or Chrome, else Playwright's. */
 export function findChromium(): string | undefined {
   const given = process.env.CHROMIUM_PATH
   if (given && !existsSync(given)) throw new TaskFailure(`CHROMIUM_PATH is ${given}, which does not exist. Correct it, or unset it.`)
@@ -19,14 +19,14 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * A program that draws pages without the browser around them, whose own window and processor of graphics cost as much as the page: Chromium's headless shell where it is
- * installed, else, and where CHROMIUM_PATH names one, the whole browser. What it lacks is what installs an app.
+ * The headless shell, else, or where CHROMIUM_PATH names one, a whole browser, whose window costs as much as the page. The shell cannot install
+ * apps.
  */
 export function findPageRenderer(): string | undefined {
   return process.env.CHROMIUM_PATH ? findChromium() : (inPath(shellCommands).find((path) => existsSync(path)) ?? findChromium())
 }
 
-/** As findPageRenderer; installs the headless shell where apt-get has it and may be used, and a whole browser where there is none. */
+/** Installs the headless shell by apt-get, or a whole browser. */
 export async function obtainPageRenderer(): Promise<string> {
   const browser = await obtainChromium()
   const isWhole = findPageRenderer() === browser
@@ -34,7 +34,7 @@ export async function obtainPageRenderer(): Promise<string> {
   return findPageRenderer() ?? browser
 }
 
-/** As findChromium; installs one where there is none: as root with apt-get, else Playwright's. */
+/** Installs one where there is none: as root by apt-get, else Playwright's. */
 export async function obtainChromium(): Promise<string> {
   const here = findChromium()
   if (here) return here

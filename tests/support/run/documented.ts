@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { paths } from '../../../pocketbase/tasks/paths'
 
-/** The fenced blocks of docs/operations.md below this heading and above the next, in their order. */
+/** Fenced blocks of docs/operations.md below this heading, in order. */
 function documentedBlocks(heading: string): string[] {
   const text = readFileSync(join(paths.root, 'docs/operations.md'), 'utf8')
   const [, section] = text.split(new RegExp(`^##+ ${heading}$`, 'm'))
@@ -11,7 +11,6 @@ function documentedBlocks(heading: string): string[] {
   return [...own.matchAll(/^( *)```\n([\s\S]*?)^ *```$/gm)].map(([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''))
 }
 
-/** The one that has this text. */
 export function documentedBlock(heading: string, part: string): string {
   const found = documentedBlocks(heading).find((block) => block.includes(part))
   if (found === undefined) throw new Error(`docs/operations.md has no block with ‘${part}’ below ${heading}`)

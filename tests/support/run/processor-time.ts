@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A tick of Linux's clock in /proc, in milliseconds. */
+/** Linux's tick in /proc. */
 const TICK_MS = 10
 
 type Stat = { pid: number; parent: number; ticks: number }
 
-/**
- * Processor time in milliseconds that a process and all that it started have used so far, ended ones included; undefined where there is no /proc. Only differences mean
- * something.
- */
+/** Milliseconds of a process and all it started, ended ones included; undefined without /proc. Only differences count. */
 export function processorTime(root = process.pid): number | undefined {
   const stats = readStats()
   if (stats.length === 0) return undefined
@@ -28,11 +25,11 @@ function readStats(): Stat[] {
   }
 }
 
-/** Nothing for a process that has ended since it was listed. */
+/** Undefined for a process that has just ended. */
 function readStat(pid: number): Stat[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // A program's name stands in parentheses and may hold spaces. After it: state, parent, and from the twelfth on its own time and that of its ended children.
+    // The name in parentheses may hold spaces; then state, parent, and from the twelfth its own time and its ended children's.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
     return [{ pid, parent: Number(fields[1]), ticks }]

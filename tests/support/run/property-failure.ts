@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 
-/**
- * A property that fails says in its message which expectation broke: what a run of all suites ends with has messages without causes.
- * The cause stays beside it, for the difference that Vitest prints.
- */
+/** The message names the broken expectation, since reports lack causes; the cause stays for Vitest's difference. */
 fc.configureGlobal({
   reporter(details) {
     if (!details.failed) return

@@ -5,11 +5,11 @@ import type { SerializedError, TestCase, TestModule } from 'vitest/node'
 import { paths } from '../../../pocketbase/tasks/paths'
 import { firstLines, PREPARATION, type TestResult } from './test-result'
 
-/** Writes the results of a run of Vitest or Playwright to the file that CANTEIRO_RESULTS names. */
+/** Into the file of CANTEIRO_RESULTS. */
 export default class ResultsReporter {
   private stories: Suite | undefined
 
-  /** Vitest's. A file that could not be loaded, or whose preparation failed, is a failed test itself. */
+  /** Vitest's. A file that failed to load or prepare is a failed test. */
   onTestRunEnd(modules: readonly TestModule[]): void {
     write(modules.flatMap((module) => [...unprepared(module), ...Array.from(module.children.allTests(), (test) => ofTest(module, test))]))
   }
@@ -47,7 +47,7 @@ function ofTest(module: TestModule, test: TestCase): TestResult {
   }
 }
 
-/** Message and places in our files: the raw stack of a test that hangs names only Vitest's. */
+/** Places in our files: a hanging test's raw stack names only Vitest's. */
 const wordsOf = ({ message, stacks = [] }: SerializedError): string =>
   firstLines([message, ...stacks.map(({ file, line }) => `at ${fileOf(file)}:${line}`)].join('\n'))
 

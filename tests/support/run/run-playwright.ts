@@ -4,7 +4,7 @@ import { obtainPageRenderer } from './chromium'
 import { resultsReporter, runRunner } from './run-tool'
 import type { Outcome } from './test-result'
 
-/** Runs the end-to-end tests of a project of `tests/playwright.config.ts` on the built app. `patterns` are parts of the names of files, none for all. */
+/** On the built app. `patterns` are parts of file names, none for all. */
 export async function runPlaywright(project: string, patterns: readonly string[]): Promise<Outcome> {
   await obtainPocketBase()
   await buildWeb()

@@ -13,9 +13,8 @@ type Asked = { tier: Tier; suites: readonly SuiteName[]; patterns: readonly stri
 type Ran = { step: Step; outcome: Outcome; seconds: number }
 
 /**
- * Runs suites and ends the process: with 0 only if something ran and nothing failed. `args` are a tier, names of its suites (none for all), then parts of
- * names of test files: `gate e2e story` runs the end-to-end tests whose file has 'story' in its name. A failed test runs
- * once more; one that passes then is told as flaky, which only `--strict` takes for a failure.
+ * Exits with 0 if something ran and nothing failed. `args`: a tier, its suites (none for all), parts of file names. A failed test runs again; a
+ * flaky one fails only with `--strict`.
  */
 export default async function runSuites(args: string[]): Promise<void> {
   stopOnSignals(130)
@@ -46,14 +45,14 @@ async function parse(args: readonly string[]): Promise<Asked> {
   return { tier, suites, patterns, isStrict: words.length < args.length }
 }
 
-/** A word that is neither a suite nor in the name of a test file is a slip of the hand, not a run of nothing. */
+/** An unknown word is a slip, not an empty run. */
 async function checkPatterns(named: readonly string[], patterns: readonly string[], known: readonly string[]): Promise<void> {
   const files = (await readdir(join(paths.root, 'tests'), { recursive: true })).filter((name) => /\.test\.tsx?$/.test(name))
   const unknown = patterns.find((pattern) => named.length === 0 || !files.some((name) => name.includes(pattern)))
   if (unknown !== undefined) throw new TaskFailure(`There is no suite ${unknown}. There are: ${known.join(' ')}`)
 }
 
-/** A suite that cannot run is a failure, not the end: the others still tell what they know. */
+/** A suite that cannot run fails; the others go on. */
 async function runStep(step: Step, patterns: readonly string[]): Promise<Ran> {
   const start = performance.now()
   console.info(`\n── ${step.suites.join(' ')}`)
@@ -64,7 +63,7 @@ async function runStep(step: Step, patterns: readonly string[]): Promise<Ran> {
   return { step, outcome, seconds: (performance.now() - start) / 1000 }
 }
 
-/** Writes the last lines; whether the run has passed. */
+/** Whether the run has passed. */
 function tell(ran: readonly Ran[], objections: readonly string[]): boolean {
   const tests = ran.flatMap(({ outcome }) => outcome.tests)
   const flaky = tests.filter(({ isFlaky }) => isFlaky)

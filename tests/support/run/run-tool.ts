@@ -7,7 +7,6 @@ import { startChild } from '../../../pocketbase/tasks/children'
 import { paths } from '../../../pocketbase/tasks/paths'
 import type { Outcome, TestResult } from './test-result'
 
-/** Runs a program of node_modules, its words straight to the terminal; its exit code. */
 async function runTool(script: string, args: string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
   const child = startChild(process.execPath, [join(paths.root, 'node_modules', script), ...args], {
     cwd: paths.root,
@@ -18,7 +17,7 @@ async function runTool(script: string, args: string[], environment: NodeJS.Proce
   return code ?? 1
 }
 
-/** A tool that only says yes or no counts as one test. */
+/** Counts as one test. */
 export async function check(name: string, tool: string, args: string[]): Promise<TestResult> {
   const start = performance.now()
   const code = await runTool(tool, args)
@@ -27,7 +26,7 @@ export async function check(name: string, tool: string, args: string[]): Promise
 
 export const resultsReporter = join(paths.root, 'tests/support/run/results-reporter.ts')
 
-/** Runs a runner with that reporter. One that fails without a failed test, or writes no results, is broken. */
+/** Broken: it failed without a failed test, or wrote no results. */
 export async function runRunner(script: string, args: string[]): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'canteiro-results-'))
   const results = join(folder, 'results.json')

@@ -2,7 +2,7 @@ import { obtainPocketBase } from '../../../pocketbase/tasks/build/obtain-program
 import { resultsReporter, runRunner } from './run-tool'
 import type { Outcome } from './test-result'
 
-/** Runs Vitest's projects at once: some of their tests compute while others wait for a server. `patterns` are parts of the names of files, none for all. */
+/** At once, since some compute while others wait. `patterns` are parts of file names, none for all. */
 export async function runVitest(projects: readonly string[], patterns: readonly string[]): Promise<Outcome> {
   await obtainPocketBase()
   const named = projects.map((name) => `--project=${name}`)

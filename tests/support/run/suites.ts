@@ -3,7 +3,7 @@ import { check } from './run-tool'
 import { runVitest } from './run-vitest'
 import type { Outcome, TestResult } from './test-result'
 
-/** The suites of the gate are what `npm test` runs; those of the deep tier stand in `tests/deep`. */
+/** `npm test` runs the gate's; those of the deep tier are in `tests/deep`. */
 const suitesOf = {
   gate: ['lint', 'types', 'domain', 'sync', 'server', 'web', 'electron', 'e2e'],
   deep: ['deep-sync', 'deep-server', 'deep-electron', 'deep-engines', 'deep-e2e'],
@@ -19,11 +19,11 @@ export type Tier = keyof typeof tiers
 
 export const isTier = (name: string): name is Tier => name in tiers
 
-/** The suites of a tier by the names that its command takes: `npm run test:deep -- e2e` runs deep-e2e. */
+/** By command name: `npm run test:deep -- e2e` runs deep-e2e. */
 export const suitesIn = (tier: Tier): Map<string, SuiteName> =>
   new Map(tiers[tier].map((name) => [tier === 'deep' ? name.replace('deep-', '') : name, name]))
 
-/** Suites of one runner that run at once. `patterns` are parts of the names of test files, none for all. */
+/** One runner's suites, run at once. `patterns` are parts of file names, none for all. */
 export type Step = { suites: readonly SuiteName[]; run(patterns: readonly string[]): Promise<Outcome> }
 
 const vitestSuites: readonly SuiteName[] = [
@@ -38,7 +38,7 @@ const vitestSuites: readonly SuiteName[] = [
   'deep-engines',
 ]
 
-/** The steps that run these suites. Those of Vitest share one run. */
+/** Vitest's share one run. */
 export function stepsOf(names: readonly SuiteName[]): Step[] {
   const together = vitestSuites.filter((name) => names.includes(name))
   const steps: (Step | false)[] = [
@@ -52,14 +52,13 @@ export function stepsOf(names: readonly SuiteName[]): Step[] {
   return steps.filter((step) => step !== false)
 }
 
-/** Biome for the style and the direction of imports, Knip for files and exports that nothing uses. */
+/** Biome for style and imports' direction, Knip for unused files and exports. */
 const lint = (): Promise<Outcome> =>
   checks([
     ['lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']],
     ['lint', 'knip/bin/knip.js', []],
   ])
 
-/** The whole project, then what the server's engine runs, without the DOM and Node: its hooks, then its migrations and console commands. */
 const types = (): Promise<Outcome> =>
   checks(['.', 'pocketbase/src', 'pocketbase/script-types'].map((project) => ['types', 'typescript/bin/tsc', ['-p', project]]))
 

@@ -1,28 +1,27 @@
-/** How one test ended, whichever runner ran it. `file` is relative to the project; `name` is whole, with its groups. */
+/** `file` is relative to the project; `name` includes its groups. */
 export type TestResult = {
   file: string
   name: string
   state: 'passed' | 'failed' | 'skipped'
   wallMs: number
-  /** Time of the worker and all processes that it started, browsers and servers included; absent where the system does not tell it. */
+  /** The worker and all processes it started; absent where unknown. */
   processorMs?: number
-  /** It failed, and passed as it ran once more. */
   isFlaky?: boolean
-  /** The first lines of what a failed test says, of a flaky one its first failure. */
+  /** A flaky test's first failure. */
   message?: string
 }
 
-/** A runner's report: its tests, and whether it failed for another reason than one of them. */
+/** `isBroken`: failed for another reason than a test. */
 export type Outcome = { tests: TestResult[]; isBroken: boolean }
 
 const LINES = 6
 
-/** The first lines of a runner's failure, indented. */
+/** Indented. */
 export const firstLines = (message: string): string =>
   message
     .split('\n', LINES)
     .map((line) => `    ${line}`)
     .join('\n')
 
-/** The name that the failure of a file has which could not be loaded or prepared. */
+/** Failure of loading or preparing a file. */
 export const PREPARATION = 'its preparation'

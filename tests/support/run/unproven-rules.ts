@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { paths } from '../../../pocketbase/tasks/paths'
 import type { TestResult } from './test-result'
 
-/** Documents of numbered rules: how a rule begins, and how the name of a test says that it proves it. */
+/** How a rule begins, and how a test's name marks it. */
 const documents = [
   { path: join(paths.web, 'src/sync/SPEC.md'), rule: /^- \*\*([A-Z]\d+[a-z]?)\*\*/gm, mark: (id: string) => `[${id}]` },
   { path: join(paths.root, 'docs/product.md'), rule: /^(\d+)\. /gm, mark: (id: string) => `[PRODUCT ${id}]` },
 ]
 
-/** The marks of all rules that are in the name of no test which passed. */
+/** Rules that no passed test's name marks. */
 export async function unprovenRules(tests: readonly TestResult[]): Promise<string[]> {
   const names = tests.filter(({ state }) => state === 'passed').map(({ name }) => name)
   const marks = await Promise.all(documents.map(marksOf))

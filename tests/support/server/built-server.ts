@@ -9,7 +9,7 @@ import { ensureSuperuser, type Installation, migrate } from '../../../pocketbase
 
 export const superuser = { email: 'superuser@canteiro.example', password: 'superuser-of-the-tests' }
 
-/** Runs after all migrations. A person's hash costs a production server 60 ms on purpose, and the tests bring thousands of people. */
+/** After all migrations. Production's hash takes 60 ms on purpose; the tests make thousands of people. */
 const cheapHashes = {
   name: '9999999999-cheap-hashes.js',
   text: `migrate((app) => {
@@ -25,18 +25,17 @@ const dayMs = 24 * 60 * 60 * 1000
 let built: Promise<Installation> | undefined
 
 /**
- * The server as its sources are now, with a database that is migrated, empty but for a superuser, and never served: copy `dataDir`, do not
- * use it. Built once for each content of migrations and hooks, so that people and test workers at work in the same tree do not disturb each other.
+ * From the present sources: a migrated database with a superuser, never served: copy `dataDir`. Built once per content of migrations and hooks, so
+ * that simultaneous workers do not disturb each other.
  */
 export function builtServer(): Promise<Installation> {
   built ??= buildServer({ migrations: paths.migrations, buildHooks })
   return built
 }
 
-/** Parts of a server that a commit has of its own. */
+/** A commit's own parts. */
 type Sources = { migrations: string; buildHooks(outDir: string): Promise<void> }
 
-/** The same of other sources. */
 export async function buildServer({ migrations, buildHooks }: Sources): Promise<Installation> {
   const program = await obtainPocketBase()
   await mkdir(cache, { recursive: true })
@@ -57,7 +56,7 @@ async function complete(program: string, migrations: string, draft: string, home
   await writeFile(join(draft, 'migrations', cheapHashes.name), cheapHashes.text)
   await migrate(installation(program, draft))
   await ensureSuperuser(installation(program, draft), superuser)
-  // Another worker may have been faster: then its build stays, and it is the same.
+  // Another worker was faster: its build is the same.
   await rename(draft, home).catch((error) => {
     if (!existsSync(home)) throw error
   })

@@ -15,17 +15,16 @@ import { freePort } from './free-port'
 export const proxyNames = ['nginx', 'caddy'] as const
 export type ProxyName = (typeof proxyNames)[number]
 
-/** The site's name in the documented settings. */
 export const SITE = 'canteiro.example'
 
 export type DocumentedProxy = {
   port: number
-  /** Every log that it writes, what it prints included. */
+  /** Its output included. */
   logs(): Promise<string>
   stop(): Promise<void>
 }
 
-/** Debian's nginx or Caddy before a server, with the settings that docs/operations.md gives: only ports, the certificate and the folder of logs are others. */
+/** Debian's nginx or Caddy with docs/operations.md's settings, but for ports, certificate and log folder. */
 export async function startDocumentedProxy(name: ProxyName, serverPort: number): Promise<DocumentedProxy> {
   const program = await obtainProgram(name, name === 'nginx' ? 'nginx-light' : 'caddy')
   const [home, port, plainPort] = [await mkdtemp(join(tmpdir(), `canteiro-${name}-`)), await freePort(), await freePort()]
@@ -61,7 +60,7 @@ export async function startDocumentedProxy(name: ProxyName, serverPort: number):
 
 type Place = { home: string; port: number; plainPort: number; serverPort: number; cert: string; key: string }
 
-/** Debian's own settings of nginx around the documented ones, which it includes from /etc/nginx/conf.d. */
+/** Debian's own settings, which include the documented ones from /etc/nginx/conf.d. */
 async function nginxArgs({ home, port, plainPort, serverPort, cert, key }: Place): Promise<string[]> {
   const site = documentedBlock('nginx', 'server {')
     .replaceAll(/(listen (\[::\]:)?)443\b/g, `$1${port}`)
@@ -102,7 +101,7 @@ async function selfSigned(home: string): Promise<{ cert: string; key: string }> 
 
 type Asked = { method?: string; from?: string; headers?: Record<string, string>; body?: string | Buffer }
 
-/** One request through the proxy, from this address of this machine, as the app reads its answer. */
+/** From this local address, read as the app reads. */
 export async function throughProxy({ port }: { port: number }, path: string, asked: Asked = {}): Promise<HttpAnswer> {
   const answer = await opened({ port }, path, asked)
   const headers = new Headers(Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]))
@@ -110,7 +109,7 @@ export async function throughProxy({ port }: { port: number }, path: string, ask
   return { status, headers, body: bodyOf(status, await text(answer)) }
 }
 
-/** The same, with an answer that goes on. */
+/** An answer that goes on. */
 export function opened({ port }: { port: number }, path: string, { method = 'GET', from = '127.0.0.1', headers = {}, body }: Asked = {}) {
   const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }
   const place = {

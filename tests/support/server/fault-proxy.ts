@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Faults that may happen to one request between a device and the server. */
+/** Faults of one request. */
 export const faults = [
   'drop_request',
   'drop_answer',
@@ -19,13 +19,13 @@ export type Fault = (typeof faults)[number]
 
 export type FaultProxy = {
   url: string
-  /** The next sync request meets this. */
+  /** Meets the next sync request. */
   next(fault: Fault): void
-  /** Every sync request meets a random one of them with this probability, as `random` has it. */
+  /** Meets each sync request with this probability. */
   often(probability: number, random: () => number): void
-  /** Cuts every stream in the middle of an event. */
+  /** In the middle of an event. */
   cutStreams(): void
-  /** No request gets through, and no stream lives. */
+  /** Neither requests nor streams. */
   setDown(down: boolean): void
   close(): Promise<void>
 }
@@ -34,10 +34,10 @@ type Sent = { method: string; path: string; headers: IncomingHttpHeaders; body: 
 type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 const DELAY_MS = 300
-/** Requests that carry people's work; the app's files and sign-in pass. */
+/** Requests with people's work; files and sign-in pass. */
 const faulty = ['/api/sync/', '/api/accept_proposal', '/api/collections/project_images/', '/api/collections/users/records/']
 
-/** The network between one device and the server, with its bad days. */
+/** The network of one device, with its bad days. */
 export async function startFaultProxy(target: string, onFault: (fault: Fault) => void = () => undefined): Promise<FaultProxy> {
   const planned: Fault[] = []
   const streams = new Set<Socket>()
@@ -45,7 +45,7 @@ export async function startFaultProxy(target: string, onFault: (fault: Fault) =>
   let down = false
   let weather: () => Fault | undefined = () => undefined
 
-  /** Rejects where the other side is gone, also a device that died while it asked. */
+  /** Rejects where the other side, or an asking device, is gone. */
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const sent = await readSent(incoming)
     const fault = faulty.some((path) => sent.path.startsWith(path)) ? (planned.shift() ?? weather()) : undefined

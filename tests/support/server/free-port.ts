@@ -4,14 +4,11 @@ import { join } from 'node:path'
 import { hasCode } from '../../../pocketbase/tasks/has-code'
 import { isFree } from '../../../pocketbase/tasks/serve/free-port'
 
-/** One file a port, with the process that has it: tests of several processes, and of several checkouts, run at once. */
+/** One file a port, with its process: several processes and checkouts run at once. */
 const claims = join(tmpdir(), 'canteiro-ports')
 const claimed: string[] = []
 
-/**
- * A loopback port below the range from which systems serve outgoing connections. No other test gets it while this process lives, so that a killed
- * server finds it free again, and one that listens later too.
- */
+/** Below the range of outgoing connections. No other test gets it while this process lives, so a killed server finds it free. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000)
@@ -41,7 +38,6 @@ function isAlive(file: string): boolean {
     process.kill(Number(readFileSync(file, 'utf8')), 0)
     return true
   } catch (error) {
-    // Half written, or of another user: somebody has it.
     return !hasCode(error, 'ESRCH')
   }
 }

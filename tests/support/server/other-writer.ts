@@ -6,10 +6,7 @@ import { onTestFinished } from 'vitest'
 import { testFolder } from '../test-folder'
 import { builtServer } from './built-server'
 
-/**
- * Another process that writes to a server's database: each time it keeps the write lock for `holdsMs`, and it is free for `restsMs` in between. It has
- * written when this returns, and ends with the test, or when the answered function is called.
- */
+/** Holds the write lock for `holdsMs`, rests `restsMs`. Has written on return; ends with the test, or by the returned function. */
 export async function startOtherWriter({ dataDir }: { dataDir: string }, holdsMs: number, restsMs = 0): Promise<() => Promise<void>> {
   const hooksDir = await testFolder()
   await writeFile(join(hooksDir, 'writer.pb.js'), writer(holdsMs, restsMs))
@@ -21,7 +18,7 @@ export async function startOtherWriter({ dataDir }: { dataDir: string }, holdsMs
     await ended
   }
   onTestFinished(end)
-  // The program may say something else before.
+  // Earlier output may come.
   await new Promise<void>((resolve) => {
     child.stdout.on('data', (said) => String(said).includes('written') && resolve())
   })

@@ -14,58 +14,51 @@ export type TestServer = {
   port: number
   dataDir: string
   superuser: Superuser
-  /** The id of the process that runs now. */
   pid(): number
-  /** The server's output so far. */
   output(): string
-  /** Memory of the process now, in kilobytes. */
+  /** In kilobytes. */
   memoryInKb(): number
-  /** Ends the process at once (SIGKILL, as a crash would, unless told otherwise) and keeps its data and port. */
+  /** SIGKILL by default; keeps data and port. */
   kill(signal?: NodeJS.Signals): Promise<void>
-  /** Starts it again on the same data and port. */
   restart(): Promise<void>
-  /** Marks its data as `npm run restore` does; its next start follows a restore. */
+  /** As `npm run restore` does, for the next start. */
   markRestored(): Promise<void>
-  /** Copies its data, files included, as they are at this moment; the answer puts the server back to them, as an operator restores a backup. */
+  /** Copies its data and files; the returned function puts them back, as a restore does. */
   snapshot(): Promise<() => Promise<void>>
-  /** Ends it and removes its data. */
   stop(): Promise<void>
 }
 
 export type TestServerOptions = {
-  /** Where its mails go; without one, nowhere. */
+  /** Without one, mails go nowhere. */
   mailbox?: { smtpPort: number }
-  /** The folder of the built web app. */
   webDir?: string
-  /** Origins whose pages may call it besides its own. */
+  /** Other origins that may call. */
   origins?: string[]
-  /** The limits as in production, or so high that no test meets them by accident. */
+  /** Production's, or so high that no test meets them. */
   rateLimits?: 'real' | 'high'
-  /** JavaScript engines that it keeps ready, where a few are not enough. */
+  /** More than a few ready engines. */
   engines?: number
-  /** Whether `output` has every statement that the server runs. */
   printsStatements?: boolean
-  /** Jobs run by the clock, as in production; otherwise only a test runs them, with `runJob`. */
+  /** As in production; otherwise `runJob` runs them. */
   jobs?: 'by the clock'
-  /** Anything else that the server reads from its environment. */
+  /** Other variables that the server reads. */
   environment?: Record<string, string>
-  /** The source of one more file of hooks, for what no route shows. */
+  /** One more file of hooks. */
   hooks?: string
-  /** Another build than that of the present sources, as `buildServer` makes one. */
   built?: Installation
-  /** Where its data are already. It removes only what it made itself. */
+  /** Existing data, which it does not remove. */
   dataDir?: string
 }
 
-// A runner ends its workers by signal: what a test left running ends with them.
+// A runner ends its workers by signal, and their children with them.
 stopOnSignals(1)
 
 const host = '127.0.0.1'
 const nobodyListens = 9
-/** Many servers of tests run beside each other. */
+/** Many servers run at once. */
 const FEW_ENGINES = 10
 
-/** A real PocketBase with this project's hooks and migrations on a database of its own, which holds nothing but a superuser. */
+/** With this project's hooks and migrations; only a superuser in the database. */
 export async function startPocketBase(options: TestServerOptions = {}): Promise<TestServer> {
   const home = await mkdtemp(join(tmpdir(), 'canteiro-'))
   const installation = await copyOfBuiltServer(home, options)
@@ -106,7 +99,7 @@ export async function startPocketBase(options: TestServerOptions = {}): Promise<
     markRestored: () => markPutBack(installation.dataDir),
     async snapshot() {
       const copy = join(home, `copy-${++copies}`)
-      // A process that stands still writes nothing meanwhile; what its log holds is read again at the next start, as after a power cut.
+      // A stopped process writes nothing; its log is read at the next start, as after a power cut.
       child.kill('SIGSTOP')
       await cp(installation.dataDir, copy, { recursive: true })
       child.kill('SIGCONT')
@@ -134,10 +127,10 @@ async function copyOfBuiltServer(home: string, { built, hooks: own, jobs, dataDi
   return installation
 }
 
-/** The clock for jobs ticks every thirty years: `runJob` runs them, and a minute that ends within a test changes nothing of what it counts. */
+/** Ticks every thirty years: `runJob` runs jobs, and no minute's end disturbs a count. */
 const withoutClock = '$app.cron().setInterval(1e18)'
 
-/** Nothing of the developer's own environment reaches a server under test. */
+/** Without the developer's environment. */
 export function testEnvironment(url: string, { mailbox, webDir, rateLimits = 'high', environment }: TestServerOptions): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,

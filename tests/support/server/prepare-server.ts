@@ -1,6 +1,6 @@
 import { builtServer } from './built-server'
 
-/** Builds once, before the workers start, what each of them would otherwise build. */
+/** Once, before the workers start. */
 export default async function prepareServer(): Promise<void> {
   await builtServer()
 }

@@ -5,22 +5,22 @@ import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { eventually } from '../eventually'
 
-/** A push as it arrived; `status` is what it was answered, `arrival` its place among those of all services. */
+/** `status` is its answer, `arrival` its place among all services' pushes. */
 type Push = { endpoint: string; urgency: string; topic: string; token: string; status: number; arrival: number }
 let arrivals = 0
 
 export type PushService = {
-  /** Its origin, for the server's PUSH_SERVICES. */
+  /** For PUSH_SERVICES. */
   url: string
-  /** The endpoint of a new subscription under a server's public key, as a browser gets one. */
+  /** As a browser gets one. */
   subscribe(key: string): string
-  /** Messages for one subscription, or for all, oldest first. */
+  /** For one subscription or all, oldest first. */
   pushes(endpoint?: string): Push[]
-  /** The newest push of a subscription once as many have arrived. */
+  /** The newest, once `count` have arrived. */
   waitFor(endpoint: string, count?: number): Promise<Push>
-  /** Answers what comes for this subscription from now on otherwise than by 201. */
+  /** Other than 201 from now on. */
   answers(endpoint: string, status: number, headers?: Record<string, string>): void
-  /** Reasons for which a push service would refuse what it was sent. */
+  /** Reasons to refuse what was sent. */
   faults(): string[]
   close(): Promise<void>
 }
@@ -28,7 +28,7 @@ export type PushService = {
 const claims = v.object({ aud: v.string(), exp: v.number(), sub: v.pipe(v.string(), v.regex(/^(https:\/\/|mailto:.+@)/)) })
 const DAY_S = 86_400
 
-/** Stands in for the push service of a browser: checks what RFC 8030 and 8292 ask of a push without content, keeps it and delivers nothing. */
+/** Checks RFC 8030 and 8292 for a push without content, and delivers nothing. */
 export async function startPushService(): Promise<PushService> {
   const subscriptions = new Map<string, { key: string; status: number; headers: Record<string, string> }>()
   const pushes: Push[] = []
@@ -107,7 +107,7 @@ function faultOf({ method, headers }: IncomingMessage, bytes: number, origin: st
   return ''
 }
 
-/** By Node's own code, not the library that signs. */
+/** Node's code, not the library that signs. */
 function isSignedBy(key: string, text: string, signature: string): boolean {
   const point = Buffer.from(key, 'base64url')
   const part = (start: number): string => point.subarray(start, start + 32).toString('base64url')

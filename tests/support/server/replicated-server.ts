@@ -12,27 +12,26 @@ import { testEnvironment } from './pocketbase'
 export type ReplicatedServer = {
   url: string
   superuser: typeof superuser
-  /** Output of it and its programs. */
   said(): string
   litestreamPid(): Promise<number>
-  /** Ends it as a supervisor does, with its exit code. */
+  /** As a supervisor does; its exit code. */
   end(): Promise<number | null>
-  /** Its exit code once it has ended and its last word is read. */
+  /** Its exit code, after its last output. */
   ended(): Promise<number | null>
-  /** As when the whole machine is gone: the task, PocketBase and Litestream, at once. */
+  /** The lost machine: task, PocketBase and Litestream at once. */
   kill(): Promise<void>
 }
 
 export type Follower = ReplicatedServer & {
-  /** Until its copy holds the newest transaction of this generation, the first where none is given. */
+  /** Its copy holds the generation's newest transaction; by default the first generation's. */
   inStep(generation?: number): Promise<void>
-  /** Until it listens in the place of another server. */
+  /** In another server's place. */
   serves(): Promise<void>
 }
 
 type Asked = { installation: Installation; port: number; place: string; litestream?: string | undefined }
 
-/** `npm run serve` from where its programs and its web app are built, on data of a test, in a process of its own. */
+/** `npm run serve` in a process of its own, on a test's data. */
 export async function startReplicated(installation: Installation, port: number, place: string, litestream?: string): Promise<ReplicatedServer> {
   const server = await startTask('serve', { installation, port, place, litestream })
   // It listens by then.
@@ -40,7 +39,7 @@ export async function startReplicated(installation: Installation, port: number, 
   return server
 }
 
-/** `npm run follow` likewise, on a second machine. */
+/** `npm run follow`, as on a second machine. */
 export async function startFollower(installation: Installation, port: number, place: string): Promise<Follower> {
   const follower = await startTask('follow', { installation, port, place })
   return {
@@ -54,11 +53,11 @@ async function startTask(task: 'serve' | 'follow', { installation, port, place, 
   const url = `http://127.0.0.1:${port}`
   const asked = { task, installation, port, url, replica: { place, litestream: litestream ?? (await obtainLitestream()) } }
   const script = join(paths.root, 'tests/support/server/serve-replicated.ts')
-  // By tsx's own command a signal would reach it through a second process, which kills it where it does not hear at once.
+  // tsx's own command passes signals through a process that kills soon.
   const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(asked)], {
     cwd: paths.root,
     env: testEnvironment(url, { environment: { LITESTREAM_REPLICA: place } }),
-    // A group of its own, which can be killed as one.
+    // A group that can be killed as one.
     detached: true,
   })
   let said = ''
@@ -92,7 +91,7 @@ async function startTask(task: 'serve' | 'follow', { installation, port, place, 
       return closed
     },
     async kill() {
-      // A follower has none until it was promoted.
+      // A follower has none before its promotion.
       await litestreamPid().then(
         (pid) => process.kill(pid, 'SIGKILL'),
         () => undefined,

@@ -5,7 +5,7 @@ export type Answer = { status: number; body: unknown; headers: Headers }
 
 type Asked = { token?: string; body?: unknown; headers?: Record<string, string> }
 
-/** One request, as any client could make it. A body that is no form is sent as JSON; a form carries the server's start, as an upload does (rule F7). */
+/** JSON, or a form with the server's start, as an upload has (rule F7). */
 export async function call(server: Server, method: string, path: string, { token = '', body, headers = {} }: Asked = {}): Promise<Answer> {
   const isForm = body instanceof FormData
   const start: Record<string, string> = isForm ? { 'X-Canteiro-Start': await startOf(server) } : {}
@@ -40,7 +40,7 @@ async function signInAsSuperuser(server: Server): Promise<string> {
 
 export type Row = Record<string, unknown>
 
-/** Reads or writes the database itself, past every rule. */
+/** Past every rule. */
 export async function sql(server: Server, query: string): Promise<Row[]> {
   const answer = await post(server, '/api/sql', { query }, await superToken(server))
   const result = answer.body as { columns: { name: string }[]; rows: unknown[][] }
@@ -48,14 +48,12 @@ export async function sql(server: Server, query: string): Promise<Row[]> {
   return result.rows.map((row) => Object.fromEntries(result.columns.map(({ name }, i) => [name, row[i]])))
 }
 
-/** The token of the server's start, which a device sends with its uploads. Rule F7. */
+/** For uploads. Rule F7. */
 export const startOf = async (server: Server): Promise<string> =>
   String((await sql(server, 'SELECT token FROM sync_starts WHERE rowid = (SELECT max(rowid) FROM sync_starts)'))[0]?.token)
 
-/** An SQL text. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-/** A session of an account, without its password. */
 export async function tokenOf(server: Server, id: string): Promise<string> {
   return textAt(
     await call(server, 'POST', `/api/collections/users/impersonate/${id}`, { token: await superToken(server), body: { duration: 86_400 } }),
@@ -63,13 +61,13 @@ export async function tokenOf(server: Server, id: string): Promise<string> {
   )
 }
 
-/** Deletes a record as PocketBase does, with what hangs on it. */
+/** PocketBase's deletion, with its cascade. */
 export async function remove(server: Server, collection: string, id: string): Promise<void> {
   const answer = await call(server, 'DELETE', `/api/collections/${collection}/records/${id}`, { token: await superToken(server) })
   if (answer.status !== 204) throw new Error(`${collection}/${id} was not deleted: ${JSON.stringify(answer.body)}`)
 }
 
-/** Makes a record as the superuser may: past every rule, within the fields' bounds. */
+/** Past every rule, within the fields' bounds. */
 export async function createRecord(server: Server, collection: string, record: object): Promise<void> {
   const answer = await post(server, `/api/collections/${collection}/records`, record, await superToken(server))
   if (answer.status !== 200) throw new Error(`${collection}: ${JSON.stringify(answer.body)}`)
@@ -81,7 +79,7 @@ export async function changeRecord(server: Server, collection: string, id: strin
   if (answer.status !== 200) throw new Error(`${collection}/${id}: ${JSON.stringify(answer.body)}`)
 }
 
-/** The records of a collection that match a filter of PocketBase's, 200 at most. */
+/** 200 at most. */
 export async function recordsOf(server: Server, collection: string, filter: string, sort = 'created_at'): Promise<Row[]> {
   const query = new URLSearchParams({ filter, perPage: '200', sort })
   const answer = await get(server, `/api/collections/${collection}/records?${query}`, await superToken(server))
@@ -90,7 +88,7 @@ export async function recordsOf(server: Server, collection: string, filter: stri
   return Array.isArray(items) ? items : []
 }
 
-/** The projects of a client under a title: other tests on the same server may publish under it too. */
+/** By title: other tests may publish under it too. */
 export const projectsOf = (server: Server, { email }: { email: string }, title: string): Promise<Row[]> =>
   recordsOf(server, 'projects', `client_id.email = "${email}" && title = "${title}"`)
 

@@ -5,7 +5,7 @@ import { aSession } from '../../web/app/sessions'
 import { nothingNew } from '../device/scripted-transport'
 import { createTabLocks } from '../device/tab-locks'
 
-/** The app as it starts on this database until the test ends; its pulls find nothing new while the server is there. */
+/** Until the test ends; pulls find nothing new. */
 export async function startedApp(database: AccountDatabase, isThere: () => boolean = () => true): Promise<AccountStore> {
   vi.stubGlobal('EventSource', class extends EventTarget {})
   vi.stubGlobal('fetch', async () => (isThere() ? Response.json(nothingNew()) : Promise.reject(new TypeError('no way'))))

@@ -7,13 +7,10 @@ export const death = new Promise<void>((resolve) => {
 let left = Number.POSITIVE_INFINITY
 let beforePage: (() => void) | undefined
 
-/** Whether this device has died: what it still runs leaves no trace. */
+/** Running code of a dead device must leave no trace. */
 export const isDead = (): boolean => dead
 
-/**
- * Ends this device between two writes, as a killed process ends: so many transactions are written, and none after them. What already runs may go
- * on, so code that reaches the network must check `isDead` too.
- */
+/** Between two writes: so many transactions are written, and none after. Running code goes on, so network code must check `isDead`. */
 export function dieAfterWrites(most: number): void {
   left = most
 }
@@ -23,12 +20,12 @@ export function die(): void {
   tellDeath()
 }
 
-/** Calls once, just before the next document is written. */
+/** Once, just before the next document is written. */
 export function beforeNextPage(act: () => void): void {
   beforePage = act
 }
 
-/** Documents are written by pulls only; their stores are named after these collections. */
+/** Only pulls write documents, into stores named after these collections. */
 const isPage = (name: string): boolean => /--(users|profiles|projects|proposals|conversations|messages|notifications|support_\w+)$/.test(name)
 
 const { transaction } = IDBDatabase.prototype

@@ -9,7 +9,7 @@ import { queuedRow } from '../../web/outbox/rows'
 
 export const all = ['queued', 'sent', 'accepted', 'done', 'refused'] as const
 
-/** Gives each test a database that has pulled, by `tell`, and the means to fill its outbox and to send what it holds. */
+/** A pulled database for each test, by `tell`, and means to fill and send its outbox. */
 export function drainedOutbox(tell: (opened: AccountDatabase) => void) {
   let database: AccountDatabase
 

@@ -7,10 +7,9 @@ import { eachDatabase } from '../../support/device/each-database'
 
 type Answer = Record<string, unknown>
 
-/** Gives each test a database, by `tell`, and rounds of pulls into it from answers that the test writes: a server gives them only at moments that cannot be met. */
+/** A database for each test, by `tell`, and pulls from written answers, at moments a server cannot be made to meet. */
 export function scriptedPulls(tell: (opened: AccountDatabase) => void) {
   let database: AccountDatabase
-  /** Bodies of a test's requests. */
   const asked: unknown[] = []
 
   eachDatabase((opened) => {
@@ -19,7 +18,7 @@ export function scriptedPulls(tell: (opened: AccountDatabase) => void) {
     asked.length = 0
   })
 
-  /** Gives these answers, one after the other; a function makes its own when it is asked. */
+  /** In order; a function makes its answer when it is asked. */
   function answering(...answers: (Answer | (() => Promise<Answer>))[]): Transport {
     return {
       async post(_path, body, schema) {
@@ -49,7 +48,7 @@ export function scriptedPulls(tell: (opened: AccountDatabase) => void) {
 export const stamp = (end: number, token = 'start') => ({ token, end, now: '2026-11-20T12:00:00.000Z' })
 export const page = (head: number, documents: object[] = [], more = false) => ({ documents, checkpoint: { head, floors: { open: 1 } }, more })
 
-/** An answer in which nothing happened but in the collections named. */
+/** No changes but in these collections. */
 export const answer = (end: number, pages: Partial<Record<CollectionName, object>> = {}, token = 'start') => ({
   ...stamp(end, token),
   channels: ['open'],

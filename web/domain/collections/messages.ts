@@ -1,22 +1,21 @@
 import * as v from 'valibot'
 import { choice, defineCollection, flag, longText, maybe, text } from '#domain/collection'
 
-/** The newest message of a conversation; `content` is cut to 200 characters. */
+/** `content` is cut to 200 characters. */
 const lastMessage = v.object({ id: v.string(), sender_id: v.string(), content: v.string(), created_at: v.string() })
 
 export const conversations = defineCollection(
   {
     bothSides: {
       id: text,
-      /** The two people, in the order of their ids. */
       participant_one: text,
       participant_two: text,
       project_id: text,
       last_message_at: text,
-      /** Marks: `created_at` of the newest message that this side has had on the screen, '' before the first. */
+      /** `created_at` of the newest message that this side has had on the screen, '' before the first. */
       read_at_one: text,
       read_at_two: text,
-      /** When the invited provider declined; '' where they did not. */
+      /** The invited provider's no; '' without one. */
       declined_at: text,
       created_at: text,
     },
@@ -30,17 +29,14 @@ export const messages = defineCollection({
     conversation_id: text,
     sender_id: text,
     content: longText,
-    /** The sender's clock when it was given: shown, never used for order. */
+    /** The sender's clock: shown, never used for order. */
     sent_at: text,
-    /** The server's clock, strictly increasing within a conversation; '' while it waits on this device. */
+    /** The server's clock, strictly increasing in a conversation; '' while pending. */
     created_at: text,
   },
 })
 
-/**
- * Whom a person does not want to hear: in one conversation, which is muted, or at all, where `conversation_id` is ''. Only its own person's devices hold
- * it. Product 93.
- */
+/** A muted conversation, or a blocked person where `conversation_id` is ''. Own devices only. Product 93. */
 export const silences = defineCollection(
   { itsPerson: { id: text, user_id: text, person_id: text, conversation_id: text, created_at: text } },
   { itsPerson: { person_name: text, person_avatar: text } },

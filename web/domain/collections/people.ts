@@ -9,11 +9,10 @@ const card = {
   city: text,
   state: text,
   about: longText,
-  /** File name on the server, '' without one. */
   avatar: text,
 }
 
-/** The private account: only its own person's devices hold it. */
+/** On its own person's devices only. */
 export const users = defineCollection({
   itsPerson: {
     id: text,
@@ -24,22 +23,22 @@ export const users = defineCollection({
     address: text,
     document_type: choice(['', 'CPF', 'CNPJ'], ''),
     document_number: text,
-    /** An administrator's is empty on the server. */
+    /** '' for an administrator. */
     notify_scope: tolerant(choice(['city', 'state', 'none'], 'city')),
     notify_email: { ...flag, empty: true },
-    /** Lists of mails that are off; without `notify_email` all of them are. */
+    /** Lists that are off; without `notify_email` all are. */
     mails_off: tolerant(list(v.picklist(mailLists))),
-    /** An administrator's reason for the suspension; '' while the account is not suspended. Product 49. */
+    /** For its person, '' unless suspended. Product 49. */
     suspended_reason: text,
   },
 })
 
-/** The public card of a verified provider. Product 4. */
+/** Product 4. */
 export const profiles = defineCollection({
   anyone: {
     id: text,
     ...card,
-    /** '' for an avatar that came without one. It changes with the avatar only. */
+    /** '' for an avatar without one; changes with the avatar only. */
     avatar_small: text,
     role: choice(['empresa', 'autonomo'], 'empresa'),
     created_at: text,
@@ -51,7 +50,7 @@ export const account_cancellation_requests = defineCollection({
     id: text,
     user_id: text,
     status: choice(['pending', 'completed', 'declined'], 'pending'),
-    /** Why an administrator declined it, '' until then. */
+    /** An administrator's no, '' before. */
     reason: text,
     resolved_at: text,
     created_at: text,

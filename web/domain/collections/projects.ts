@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { choice, defineCollection, list, longText, number, text } from '#domain/collection'
 
 const productRow = v.object({ name: v.string(), quantity: v.string() })
-/** `thumb` is the small one; `position` grows, with gaps where photos were removed. */
+/** `position` has gaps after removals. */
 const projectImage = v.object({ id: v.string(), file: v.string(), thumb: v.optional(v.string()), position: v.optional(v.number()) })
 
-/** When its client needs it: as soon as possible, in the next weeks or months, or only exploring. Product 43. */
+/** 'Quando precisa?' Product 43. */
 export const timings = ['asap', 'weeks', 'months', 'exploring'] as const
 
-/** Fields that its owner changes while it is open, in the order in which a notice names them. Product 84. */
+/** Editable parts, in the order in which a notice names them. Product 84. */
 export const projectParts = ['title', 'description', 'address', 'budget', 'products', 'timing'] as const
 export type ProjectPart = (typeof projectParts)[number]
 
@@ -21,7 +21,6 @@ export const projects = defineCollection(
       client_id: text,
       title: text,
       description: longText,
-      /** In reais; 0 is 'A combinar'. */
       budget: number,
       address: text,
       city: text,
@@ -29,29 +28,28 @@ export const projects = defineCollection(
       products: list(productRow),
       status: projectStatus,
       created_at: text,
-      /** Since when it is closed without a deal; '' in every other status. */
+      /** Closed without a deal; '' in other statuses. */
       closed_at: text,
-      /** The id of its last edit, made by the device; '' before the first. What was written with another one in sight is from before. */
+      /** The last edit's id, made by the device; '' before the first. A proposal with another one is from before the edit. */
       edition: text,
-      /** When it was last edited; '' before the first. */
+      /** '' before the first edit. */
       edited_at: text,
-      /** '' where its client did not say. */
+      /** '' where unsaid. */
       timing: choice(['', ...timings], ''),
     },
     sidesOfDeal: {
       accepted_proposal_id: text,
-      /** Since when it is agreed; '' before. */
+      /** '' before the deal. */
       accepted_at: text,
     },
-    // One that is open again tells nobody but its owner that it was once completed: it had a deal then.
+    // An open one's last completion is its owner's: it tells of a former deal.
     ownerUntilCompleted: {
-      /** The last time that it was completed, which stays after a reopening; '' for one that never was. */
+      /** The last completion, which survives a reopening; '' for none. */
       completed_at: text,
     },
     owner: {
-      /** When anybody did anything about it last, as far as the server has looked. */
       touched_at: text,
-      /** Since when the owner of an open one is asked whether it is still needed; on a closed one, that it closed itself. */
+      /** The owner is asked whether it is still needed; on a closed one, it closed itself. */
       asked_at: text,
     },
   },

@@ -4,7 +4,7 @@ import { projectStatus } from '#domain/collections/projects'
 
 export const proposalTypes = ['service', 'products', 'both'] as const
 
-/** Earlier terms of a proposal, newest first. */
+/** Newest first. */
 const revision = v.object({
   amount: v.number(),
   duration_days: v.number(),
@@ -24,10 +24,10 @@ export const proposals = defineCollection(
       proposal_type: choice(proposalTypes, 'service'),
       duration_days: { ...number, empty: 1 },
       status: choice(['pending', 'accepted', 'rejected'], 'pending'),
-      /** The side that undid the deal of this proposal, which is rejected since; '' without such a deal. */
+      /** Who undid the deal of this proposal, rejected since; '' for none. */
       undone_by: choice(['', 'owner', 'provider'], ''),
       undone_reason: text,
-      /** The project's `edition` that its provider had in sight. */
+      /** The project's `edition` that its provider saw. */
       edition: text,
       revisions: list(revision),
       created_at: text,

@@ -8,21 +8,17 @@ import { stepOf } from '#domain/projects/project-life'
 import { mayTake } from '#domain/projects/proposal-life'
 import { hasTerms, seenTerms, termsOf } from '#domain/projects/proposal-terms'
 
-/** The terms are what the owner saw. Not `updated_at`, which is another on a proposal that was given back to a restored server (P11). */
+/** The terms that the owner saw. Not `updated_at`, which changes when a proposal is given back to a restored server (P11). */
 const args = v.object({ project_id: id, proposal_id: id, ...seenTerms.entries })
 export type AcceptProposal = v.InferOutput<typeof args>
 
-/** The acceptance of a proposal as it is shown, with all of its terms. */
 export const acceptanceOf = (proposal: Proposal): AcceptProposal => ({
   project_id: proposal.project_id,
   proposal_id: proposal.id,
   ...termsOf(proposal),
 })
 
-/**
- * The owner accepts one proposal: the project starts, the other pending ones are rejected, and the two people can talk. Sent by a route of its own,
- * never queued. Source: product 14.
- */
+/** The project starts, other pending proposals are rejected, and both people can talk. Its own route, never queued. Source: product 14. */
 export const acceptProposal: Command<AcceptProposal> = {
   parse: parserOf(args),
   reads: ({ project_id, proposal_id }) => [

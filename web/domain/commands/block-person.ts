@@ -4,11 +4,11 @@ import { sideOf } from '#domain/conversation'
 import { id, parserOf } from '#domain/fields'
 import { silenceId } from '#domain/ids'
 
-/** `conversation_id` is one with that person, '' where the block is made on their public card, or undone. */
+/** `conversation_id` is '' on a public card, or to unblock. */
 const args = v.object({ person_id: id, conversation_id: v.union([id, v.literal('')]), is_blocked: v.boolean() })
 export type BlockPerson = v.InferOutput<typeof args>
 
-/** Nothing of a blocked person reaches one any more, and their own commands go on as before: they are not told. Source: product 93. */
+/** Nothing of a blocked person arrives, and they are not told. Source: product 93. */
 export const blockPerson: Command<BlockPerson> = {
   parse: parserOf(args),
   reads: ({ person_id, conversation_id }, me) => [

@@ -9,7 +9,7 @@ import { MOST_REASON } from '#domain/reason'
 const args = v.object({ project_id: id, reason: optionalText(MOST_REASON) })
 export type CloseProject = v.InferOutput<typeof args>
 
-/** The owner ends an open project without hiring; its proposals stay as they are, and those who proposed are told. Source: product 87. */
+/** Ends an open project without hiring; proposals stay, and proposers are told. Source: product 87. */
 export const closeProject: Command<CloseProject> = {
   parse: parserOf(args),
   reads: ({ project_id }) => [['projects', project_id]],
@@ -22,7 +22,7 @@ export const closeProject: Command<CloseProject> = {
     if (project.client_id !== me.id) return refuse('not_yours')
     const told = { ...notice('project_closed', { proposersOf: project_id, standing: true }, project), reason }
     if (project.status === 'closed') {
-      // It closed itself while the answer was on its way: now its owner has, and their reason is read.
+      // The project closed itself meanwhile: now its owner has closed it, with a reason.
       return project.asked_at === '' ? alreadySo : accept([set('projects', project_id, { asked_at: '' })], reason === '' ? [] : [told])
     }
     if (!stepOf(project.status, 'close_project')) return refuse('project_not_open')

@@ -4,11 +4,11 @@ import { id, parserOf } from '#domain/fields'
 import { notice } from '#domain/notice'
 import { stepOf } from '#domain/projects/project-life'
 
-/** The proposal and the time of its acceptance name the deal, so that a late command ends no newer one. */
+/** Names the deal: a late command ends no newer one. */
 const args = v.object({ project_id: id, proposal_id: v.optional(id), accepted_at: v.optional(v.string()) })
 export type CompleteProject = v.InferOutput<typeof args>
 
-/** The owner ends a project in progress; the chosen provider is told. Source: product 15. */
+/** The chosen provider is told. Source: product 15. */
 export const completeProject: Command<CompleteProject> = {
   parse: parserOf(args),
   reads: ({ project_id }) => [['projects', project_id]],

@@ -4,11 +4,11 @@ import { edition, id, parserOf } from '#domain/fields'
 import { mayTake, offeredTypes } from '#domain/projects/proposal-life'
 import { confirmed } from '#domain/projects/proposal-terms'
 
-/** `edition` is the project's that its provider has in sight. */
+/** The project's `edition` that its provider saw. */
 const args = v.object({ proposal_id: id, project_id: id, edition })
 export type ConfirmProposal = v.InferOutput<typeof args>
 
-/** A provider's pending proposal stands as it is for a project that was edited since. Source: product 85. */
+/** A pending proposal stands for the edited project. Source: product 85. */
 export const confirmProposal: Command<ConfirmProposal> = {
   parse: parserOf(args),
   reads: ({ proposal_id, project_id }) => [

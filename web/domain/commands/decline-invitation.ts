@@ -6,11 +6,11 @@ import { proposalId } from '#domain/ids'
 import { notice } from '#domain/notice'
 import { isProvider } from '#domain/people/roles'
 
-/** The project is that of the conversation. */
+/** The conversation's project. */
 const args = v.object({ conversation_id: id, project_id: id })
 export type DeclineInvitation = v.InferOutput<typeof args>
 
-/** An invited provider says no, once and whatever has become of the project; the client is told. A proposal may follow all the same. Source: product 89. */
+/** Once, whatever the project has become; the client is told. A proposal may still follow. Source: product 89. */
 export const declineInvitation: Command<DeclineInvitation> = {
   parse: parserOf(args),
   reads: ({ conversation_id, project_id }, me) => [

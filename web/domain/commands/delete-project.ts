@@ -4,11 +4,11 @@ import { edition, id, parserOf } from '#domain/fields'
 import { notice } from '#domain/notice'
 import { stepOf } from '#domain/projects/project-life'
 
-/** Status and edition name what was seen, so that a late command takes away no project that has gone on since. */
+/** Status and edition as seen: a late command removes no project that has gone on. */
 const args = v.object({ project_id: id, status: v.optional(v.string()), edition: v.optional(edition) })
 export type DeleteProject = v.InferOutput<typeof args>
 
-/** The owner takes an open or closed project that was never completed away with everything on it; who proposed is told. Source: product 13, 21, 87. */
+/** An open or closed project that was never completed, with everything on it; proposers are told. Source: product 13, 21, 87. */
 export const deleteProject: Command<DeleteProject> = {
   parse: parserOf(args),
   reads: ({ project_id }) => [['projects', project_id]],

@@ -20,7 +20,7 @@ const website = v.pipe(
 const phone = v.pipe(emptyOr(isPhone, 'phone_invalid'), v.transform(phoneDigits))
 const documentNumber = emptyOr((text) => isDocumentNumber(text, 'CPF') || isDocumentNumber(text, 'CNPJ'), 'document_invalid')
 
-/** Any of the fields, each whole; empty clears what may be empty. */
+/** Any fields, each whole; '' clears an optional one. */
 export const editAccountArgs = v.partial(
   v.object({
     full_name: fullName,
@@ -34,14 +34,14 @@ export const editAccountArgs = v.partial(
     document_number: documentNumber,
     notify_scope: v.picklist(['city', 'state', 'none']),
     notify_email: v.boolean(),
-    /** Lists of mails that are switched, each by itself: true is on. */
+    /** Each list by itself; true is on. */
     mail_lists: v.partial(v.object({ new_projects: v.boolean(), projects: v.boolean(), messages: v.boolean(), support: v.boolean() })),
   }),
 )
 export type EditAccount = v.InferOutput<typeof editAccountArgs>
 type Edits = { [Field in keyof Account]?: Account[Field] | undefined }
 
-/** Edits of different fields by different devices all stand. Source: product 8, 21, 27, 69, rule P5. */
+/** Different fields from different devices all stand. Source: product 8, 21, 27, 69, rule P5. */
 export const editAccount: Command<EditAccount> = {
   parse: parserOf(editAccountArgs),
   reads: (_args, me) => [['users', me.id]],

@@ -12,8 +12,8 @@ import { MOST_PHOTOS } from '#domain/wire/wire'
 const photos = (most: number) => v.optional(v.pipe(v.array(id), v.maxLength(most)))
 
 /**
- * `edition` is an id made for this edit. Of the parts only those that changed travel, each whole and with the bounds of publishing. `photos_added` are
- * uploads of the project, sent separately. `photos_removed` may also name photos that the server does not have yet, and then never takes.
+ * `edition` is this edit's new id. Only changed parts travel, each whole. `photos_added` are separate uploads; `photos_removed` may name photos
+ * that the server then never takes.
  */
 export const editProjectArgs = v.object({
   ...{ project_id: id, edition: id, photos_added: photos(MOST_PHOTOS), photos_removed: photos(2 * MOST_PHOTOS) },
@@ -21,10 +21,7 @@ export const editProjectArgs = v.object({
 })
 export type EditProject = v.InferOutput<typeof editProjectArgs>
 
-/**
- * The owner corrects an open project, and its proposers are told which parts changed. City and state stay: they decide who was told of it. Edits of different
- * parts by different devices all stand. Source: product 84, rule P5.
- */
+/** Proposers are told the changed parts. City and state stay: they decide who was told. Source: product 84, rule P5. */
 export const editProject: Command<EditProject> = {
   parse: parserOf(editProjectArgs),
   reads: ({ project_id }) => [['projects', project_id]],
@@ -42,7 +39,7 @@ export const editProject: Command<EditProject> = {
     const hasOtherPhotos = photos_added.length + removed.length > 0
     const parts = [...projectParts.filter((part) => part in changed), ...(hasOtherPhotos ? ['photos' as const] : [])]
     const removal = photos_removed.length > 0 ? [removePhotos(project_id, photos_removed)] : []
-    // Others have not seen those photos: there is nothing to tell them.
+    // Others have not seen those photos.
     if (parts.length === 0) return removal.length > 0 ? accept(removal) : alreadySo
     return accept(
       [set('projects', project_id, { ...changed, edition, edited_at: now, touched_at: now, asked_at: '' }), ...removal],

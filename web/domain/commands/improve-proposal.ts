@@ -8,7 +8,7 @@ import { confirmed, improvement, proposalTerms } from '#domain/projects/proposal
 const args = v.object({ proposal_id: id, project_id: id, edition, ...v.partial(proposalTerms).entries })
 export type ImproveProposal = v.InferOutput<typeof args>
 
-/** New terms for one's own pending proposal: only what changed travels, and it never creates. Where nothing changed it confirms. Source: product 13, 67, 85, rule P5. */
+/** Only changed terms travel; without any it confirms. Source: product 13, 67, 85, rule P5. */
 export const improveProposal: Command<ImproveProposal> = {
   parse: parserOf(args),
   reads: ({ proposal_id, project_id }) => [

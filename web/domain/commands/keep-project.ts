@@ -7,7 +7,7 @@ import { mayDo } from '#domain/projects/project-life'
 const args = v.object({ project_id: id })
 export type KeepProject = v.InferOutput<typeof args>
 
-/** The owner answers that a project is still needed. One that was closed for want of an answer meanwhile is open again. Source: product 88. */
+/** Reopens a project that closed itself meanwhile. Source: product 88. */
 export const keepProject: Command<KeepProject> = {
   parse: parserOf(args),
   reads: ({ project_id }) => [['projects', project_id]],
@@ -18,9 +18,9 @@ export const keepProject: Command<KeepProject> = {
   decide({ projects: [project] }, { project_id }, me, now) {
     if (!project) return refuse('parent_missing')
     if (project.client_id !== me.id) return refuse('not_yours')
-    // Also where nobody asks any more: given back to a restored server it is an answer all the same (P11).
+    // Also unasked: an answer given back to a restored server (P11).
     if (project.status === 'open') return accept([set('projects', project_id, { touched_at: now, asked_at: '' })])
-    // Hired for, it is kept.
+    // A project with a deal is kept.
     if (!mayDo(project, 'keep_project', me.id, now)) return project.status === 'closed' ? refuse('project_not_open') : alreadySo
     return openAgain(project, now)
   },

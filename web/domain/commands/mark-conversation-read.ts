@@ -3,11 +3,11 @@ import { accept, advance, alreadySo, type Command, refuse } from '#domain/comman
 import { sideOf } from '#domain/conversation'
 import { id, parserOf } from '#domain/fields'
 
-/** `message_id` is the newest message that was on the screen. */
+/** The newest message on the screen. */
 const args = v.object({ conversation_id: id, message_id: id })
 export type MarkConversationRead = v.InferOutput<typeof args>
 
-/** A mark only moves forward. Source: product 21, 40, rules P1 and P5. */
+/** Forward only. Source: product 21, 40, rules P1 and P5. */
 export const markConversationRead: Command<MarkConversationRead> = {
   parse: parserOf(args),
   reads: ({ conversation_id, message_id }) => [

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
 import { id, parserOf } from '#domain/fields'
 
-/** Either up to 100 single ones, or all up to the newest that was on the screen. */
+/** Up to 100 single ones, or all up to the newest on the screen. */
 const args = v.union([
   v.object({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)), up_to: v.optional(v.undefined()) }),
   v.object({ up_to: id, ids: v.optional(v.undefined()) }),

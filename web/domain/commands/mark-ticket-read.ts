@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { accept, advance, alreadySo, type Command, refuse } from '#domain/command'
 import { id, parserOf } from '#domain/fields'
 
-/** `message_id` is the newest message that was on the screen. */
+/** The newest message on the screen. */
 const args = v.object({ ticket_id: id, message_id: id })
 export type MarkTicketRead = v.InferOutput<typeof args>
 
-/** A person's mark in their own ticket; it only moves forward. Source: product 40, rules P1 and P5. */
+/** Forward only, in an own ticket. Source: product 40, rules P1 and P5. */
 export const markTicketRead: Command<MarkTicketRead> = {
   parse: parserOf(args),
   reads: ({ ticket_id, message_id }) => [

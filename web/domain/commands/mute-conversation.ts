@@ -7,7 +7,7 @@ import { silenceId } from '#domain/ids'
 const args = v.object({ conversation_id: id, is_muted: v.boolean() })
 export type MuteConversation = v.InferOutput<typeof args>
 
-/** A muted conversation stays in the list and tells nothing of its messages. Source: product 93. */
+/** It stays in the list, without notices. Source: product 93. */
 export const muteConversation: Command<MuteConversation> = {
   parse: parserOf(args),
   reads: ({ conversation_id }, me) => [

@@ -7,14 +7,13 @@ import { notice } from '#domain/notice'
 import { isClient } from '#domain/people/roles'
 import { storedFields } from '#domain/projects/stored-fields'
 
-/** Arguments that a client may leave out, named as their columns; the form's draft takes them from here. */
 export const projectDetails = {
   /** Product 43. */
   timing: v.optional(v.picklist(['', ...timings]), ''),
 }
 export const noProjectDetails = v.parse(v.object(projectDetails), {})
 
-/** `budget` is in reais, null is 'A combinar'; `products` is null when there are none. */
+/** `budget` in reais, null is 'A combinar'; `products` null for none. */
 export const publishProjectArgs = v.object({
   project_id: id,
   title: requiredLine(120),
@@ -29,7 +28,7 @@ export const publishProjectArgs = v.object({
 
 export type PublishProject = v.InferOutput<typeof publishProjectArgs>
 
-/** A client's demand, open for proposals at once. Source: product 13, 21, 27, 70. */
+/** Open for proposals at once. Source: product 13, 21, 27, 70. */
 export const publishProject: Command<PublishProject> = {
   parse: parserOf(publishProjectArgs),
   reads: ({ project_id }) => [['projects', project_id]],

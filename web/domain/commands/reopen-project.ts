@@ -5,11 +5,11 @@ import { notice } from '#domain/notice'
 import { openAgain } from '#domain/projects/open-again'
 import { reopenableUntil, stepOf } from '#domain/projects/project-life'
 
-/** The status names the end that was seen, so that a late command takes back no other. */
+/** The status as seen: a late command takes back no other end. */
 const args = v.object({ project_id: id, status: v.optional(v.string()) })
 export type ReopenProject = v.InferOutput<typeof args>
 
-/** The owner takes back the end of a project: a closed one is open again, a completed one in progress. Source: product 87. */
+/** A closed project is open again, a completed one in progress. Source: product 87. */
 export const reopenProject: Command<ReopenProject> = {
   parse: parserOf(args),
   reads: ({ project_id }) => [['projects', project_id]],
@@ -24,7 +24,7 @@ export const reopenProject: Command<ReopenProject> = {
     if (project.status !== seen) return refuse('project_went_on')
     if (!stepOf(project.status, 'reopen_project') || now > reopenableUntil(project)) return refuse('reopen_too_late')
     if (project.status === 'closed') return openAgain(project, now)
-    // Its provider's account was deleted since. Product 10.
+    // Its provider's account was deleted. Product 10.
     if (project.accepted_proposal_id === '') return refuse('provider_gone')
     // `completed_at` stays: the project is never deleted.
     const resumed = set('projects', project_id, { status: 'in_progress' })

@@ -5,7 +5,7 @@ import { id, parserOf } from '#domain/fields'
 const args = v.object({ request_id: id })
 export type RequestCancellation = v.InferOutput<typeof args>
 
-/** Every person may ask for their account to be deleted; while one request is pending another adds nothing. Source: product 10, rule P5. */
+/** A second pending request adds nothing. Source: product 10, rule P5. */
 export const requestCancellation: Command<RequestCancellation> = {
   parse: parserOf(args),
   reads: () => [['account_cancellation_requests', EVERY_OWN]],

@@ -9,7 +9,7 @@ export const MAX_MESSAGE = 4_000
 const args = v.object({ message_id: id, conversation_id: id, content: requiredText(MAX_MESSAGE) })
 export type SendMessage = v.InferOutput<typeof args>
 
-/** A message never changes once it is sent; the server's clock orders it, strictly. Source: product 18, rule P2. */
+/** Messages never change; the server's clock orders them strictly. Source: product 18, rule P2. */
 export const sendMessage: Command<SendMessage> = {
   parse: parserOf(args),
   reads: ({ conversation_id, message_id }) => [

@@ -12,8 +12,8 @@ export const sendProposalArgs = v.object({ project_id: id, edition, ...proposalT
 export type SendProposal = v.InferOutput<typeof sendProposalArgs>
 
 /**
- * A provider's proposal for a project; on their own pending one, an improvement. `edition` is the project's as the form showed it; `amount` is in reais with at most
- * two decimals; `duration_days` is a whole number of days. Source: product 13, 17, 26, 27, 71, 85.
+ * Improves an own pending proposal. `edition` as the form showed it; `amount` in reais with at most two decimals, `duration_days` whole. Source:
+ * product 13, 17, 26, 27, 71, 85.
  */
 export const sendProposal: Command<SendProposal> = {
   parse: parserOf(sendProposalArgs),

@@ -6,7 +6,7 @@ import { strictlyAfter } from '#domain/values/clock'
 
 export const MAX_SUPPORT_MESSAGE = 4_000
 
-/** `ticket_id` is one of one's own, or a new one; `subject` is what a new one is about, in no words of its person's; null when it is about nothing in particular. */
+/** `ticket_id` is an own ticket or a new one; `subject` is generated, null for nothing in particular. */
 const args = v.object({
   message_id: id,
   ticket_id: id,
@@ -21,14 +21,14 @@ const args = v.object({
 export type SendSupportMessage = v.InferOutput<typeof args>
 
 /**
- * A person writes to support, and a closed ticket opens again. Two devices that were offline may both believe that theirs is the first:
- * what has no ticket yet joins the one about the same subject, else, without a subject, the latest. Source: product 22.
+ * Reopens a closed ticket. Two offline devices may both begin one: a ticketless message joins the ticket of its subject, else the latest. Source:
+ * product 22.
  */
 export const sendSupportMessage: Command<SendSupportMessage> = {
   parse: parserOf(args),
   reads: ({ message_id, ticket_id }) => [
     ['support_tickets', EVERY_OWN],
-    // The server reads the newest of many only.
+    // The server reads only the newest of many.
     ['support_tickets', ticket_id],
     ['support_messages', message_id],
   ],

@@ -8,7 +8,7 @@ import { notice } from '#domain/notice'
 const args = v.object({ project_id: id, provider_id: id })
 export type StartConversation = v.InferOutput<typeof args>
 
-/** The owner of an open project opens a conversation about it with a provider, who is notified of an invitation unless they proposed. Source: product 18, 52. */
+/** Notifies the provider of an invitation, unless they proposed. Source: product 18, 52. */
 export const startConversation: Command<StartConversation> = {
   parse: parserOf(args),
   reads: ({ project_id, provider_id }, me) => [

@@ -5,14 +5,11 @@ import { notice } from '#domain/notice'
 import { stepOf } from '#domain/projects/project-life'
 import { MOST_REASON } from '#domain/reason'
 
-/** The proposal and the time of its acceptance name the deal, so that a late command undoes no newer one, not even with the same provider. */
+/** Names the deal: a late command undoes no newer one, even with the same provider. */
 const args = v.object({ project_id: id, proposal_id: id, accepted_at: v.string(), reason: requiredText(MOST_REASON) })
 export type UndoDeal = v.InferOutput<typeof args>
 
-/**
- * Either side takes back the deal of a project in progress, with a reason that the other reads: the project is open again, the chosen proposal rejected, and
- * those that were rejected for it pending. Source: product 86.
- */
+/** Either side, with a reason: the project is open again, the chosen proposal rejected, those rejected for it pending. Source: product 86. */
 export const undoDeal: Command<UndoDeal> = {
   parse: parserOf(args),
   reads: ({ project_id, proposal_id }) => [

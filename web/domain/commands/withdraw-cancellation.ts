@@ -5,10 +5,7 @@ import { id, parserOf } from '#domain/fields'
 const args = v.object({ request_id: id })
 export type WithdrawCancellation = v.InferOutput<typeof args>
 
-/**
- * A person keeps their account: the pending request is gone, as one that was never made. A person has one at most, which another device may have made
- * under another id; one that came after theirs was declined stays. Source: product 91.
- */
+/** Removes the pending request, which another device may have made under another id; a declined one after it stays. Source: product 91. */
 export const withdrawCancellation: Command<WithdrawCancellation> = {
   parse: parserOf(args),
   reads: () => [['account_cancellation_requests', EVERY_OWN]],

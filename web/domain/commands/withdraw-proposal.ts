@@ -4,11 +4,11 @@ import { id, parserOf } from '#domain/fields'
 import { mayTake } from '#domain/projects/proposal-life'
 import { hasTerms, seenTerms } from '#domain/projects/proposal-terms'
 
-/** The terms are what its provider saw: another device may have improved it since. */
+/** The terms that its provider saw: another device may have improved it. */
 const args = v.object({ proposal_id: id, ...v.partial(seenTerms).entries })
 export type WithdrawProposal = v.InferOutput<typeof args>
 
-/** A provider takes back a pending proposal; it makes no notification. Source: product 13, 21. */
+/** No notification. Source: product 13, 21. */
 export const withdrawProposal: Command<WithdrawProposal> = {
   parse: parserOf(args),
   reads: ({ proposal_id }) => [['proposals', proposal_id]],

@@ -1,2 +1,2 @@
-/** Whether an address can be an account's: one '@', and a domain in ASCII, since one with accents is kept in punycode alone. Product 12. */
+/** One '@', and an ASCII domain: accents are stored as punycode. Product 12. */
 export const isEmailAddress = (address: string): boolean => /^[^\s@]+@[!-?A-~]+\.[!-?A-~]+$/.test(address)

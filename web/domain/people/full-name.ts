@@ -3,5 +3,5 @@ import { requiredLine } from '#domain/fields'
 import { isOperatorName } from '#domain/people/operator-name'
 
 export const notOfOperator = v.check((name: string) => !isOperatorName(name), 'name_reserved')
-/** The name of a person or a company. */
+/** A person's or a company's. */
 export const fullName = v.pipe(requiredLine(120), notOfOperator)

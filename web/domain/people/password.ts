@@ -1,10 +1,10 @@
 import { bytesOf } from '#domain/quotas'
 
 const FEWEST_CHARACTERS = 6
-/** Bcrypt hashes 72 bytes, and PocketBase takes 71 characters. Letters with accents have two bytes. */
+/** Bcrypt hashes 72 bytes, PocketBase takes 71 characters. Accented letters have two bytes. */
 const MOST_BYTES = 71
 
-/** Why a new password is not taken, the same wherever one is chosen; undefined where it is. Product 7. */
+/** Product 7. */
 export function newPasswordFault(password: string): 'password_too_short' | 'password_too_long' | undefined {
   if ([...password].length < FEWEST_CHARACTERS) return 'password_too_short'
   return bytesOf(password) > MOST_BYTES ? 'password_too_long' : undefined

@@ -4,7 +4,7 @@ const requiredProfileFields = ['full_name', 'city', 'state', 'document_number'] 
 
 export type ProfileField = (typeof requiredProfileFields)[number]
 
-/** The required fields that have nothing other than spaces, in their order; none where the profile is complete. Product 69. */
+/** In order; spaces alone count as missing. Product 69. */
 export const missingProfileFields = (account: Pick<Account, ProfileField>): ProfileField[] =>
   requiredProfileFields.filter((field) => account[field].trim() === '')
 

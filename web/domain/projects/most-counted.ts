@@ -1,2 +1,2 @@
-/** A long list is counted as far as this; what is beyond is 'more than'. */
+/** Longer lists count as 'more than'. */
 export const MOST_COUNTED = 5_000

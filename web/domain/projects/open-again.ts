@@ -2,7 +2,7 @@ import { accept, type Decision, set } from '#domain/command'
 import type { Project } from '#domain/documents'
 import { notice } from '#domain/notice'
 
-/** A closed project is open again, touched now; those whose proposals stand are told. Source: product 87 and 88. */
+/** Touched now; those whose proposals stand are told. Source: product 87 and 88. */
 export const openAgain = (project: Project, now: string): Decision =>
   accept(
     [set('projects', project.id, { status: 'open', closed_at: '', touched_at: now, asked_at: '' })],

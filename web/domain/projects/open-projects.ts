@@ -2,7 +2,7 @@ import { timings } from '#domain/collections/projects'
 import type { Project } from '#domain/documents'
 import { isState } from '#domain/values/place'
 
-/** Budgets as people ask for them, in reais: more than `above`, at most `upTo`. A project without one is 'A combinar'. */
+/** In reais, above `above` up to `upTo`. Without a budget: 'A combinar'. */
 export const budgetRanges = {
   up_to_2000: { above: 0, upTo: 2_000 },
   up_to_10000: { above: 2_000, upTo: 10_000 },
@@ -22,13 +22,11 @@ const isOneOf =
 const MOST_CITY_LETTERS = 80
 
 type Choice = {
-  /** Its name in the address of the page. */
   parameter: string
   accepts: (given: string) => boolean
   has: (project: Project, chosen: string) => boolean
 }
 
-/** Fields for each of which a list of open projects can be asked for one value. */
 export const openProjectChoices = {
   state: { parameter: 'estado', accepts: isState, has: ({ state }, chosen) => state === chosen },
   city: { parameter: 'cidade', accepts: ({ length }) => length > 0 && length <= MOST_CITY_LETTERS, has: ({ city }, chosen) => city === chosen },
@@ -49,11 +47,11 @@ const isInRange = (budget: number, chosen: string): boolean => {
 
 type Mark = {
   parameter: string
-  /** `proposedOn`: the projects that one has proposed on. */
+  /** `proposedOn`: own proposals' projects. */
   has: (project: Project, proposedOn: ReadonlySet<string>) => boolean
 }
 
-/** Conditions that are asked for or not: the page shows a chip for each, and the server's half is in pocketbase/src/listings/open-projects.ts. */
+/** A chip each; the server's half is in pocketbase/src/listings/open-projects.ts. */
 export const openProjectMarks = {
   with_photos: { parameter: 'com-fotos', has: ({ images }) => images.length > 0 },
   not_sent: { parameter: 'nao-enviei', has: ({ id }, proposedOn) => !proposedOn.has(id) },
@@ -63,7 +61,7 @@ export type OpenProjectMark = keyof typeof openProjectMarks
 
 export const markNames = Object.keys(openProjectMarks).filter((name): name is OpenProjectMark => name in openProjectMarks)
 
-/** The order of the list; the newest first wherever two are alike. */
+/** The newest first wherever two are alike. */
 export const openProjectSorts = ['newest', 'budget', 'own_city'] as const
 export type OpenProjectSort = (typeof openProjectSorts)[number]
 
@@ -72,7 +70,7 @@ export type OpenProjectsQuestion = { choices: OpenProjectChoices; marks: readonl
 export const noChoices: OpenProjectChoices = { state: '', city: '', timing: '', budget: '' }
 export const everyProject: OpenProjectsQuestion = { choices: noChoices, marks: [], sort: 'newest' }
 
-/** Choices as an address or a request gives them; what is none of the values is every one, and a city is one of its state. */
+/** An unknown value is '', as is a city without its state. */
 export function readChoices(given: (choice: OpenProjectChoice) => string | null): OpenProjectChoices {
   const chosen = (name: OpenProjectChoice) => {
     const value = given(name) ?? ''
@@ -91,7 +89,7 @@ export const isAskedFor = (project: Project, { choices, marks }: OpenProjectsQue
 type Place = { city: string; state: string }
 type Ordered = Pick<Project, 'id' | 'created_at' | 'budget' | 'city' | 'state'>
 
-/** Negative where `one` comes before `other`, as the server's pages have them. `own` is where the person is at home. */
+/** The server's order; `own` is the person's place. */
 export function compareProjects(sort: OpenProjectSort, own: Place): (one: Ordered, other: Ordered) => number {
   const isNear = ({ city, state }: Ordered): number => (city === own.city && state === own.state ? 1 : 0)
   return (one, other) =>

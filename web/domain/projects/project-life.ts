@@ -7,11 +7,11 @@ type Step = {
   verb: string
   to: ProjectStatus | 'gone'
   by: readonly ('owner' | 'chosen' | 'server')[]
-  /** Days since the project came into the status. */
+  /** Days since the status began. */
   withinDays?: number
 }
 
-/** The life of a project: each status, the verbs that lead from it, and who may. 'chosen' is the provider of the accepted proposal. Product 10, 13, 14, 15, 67, 84, 86 to 88. */
+/** Each status, the verbs from it, and who may. 'chosen': the accepted proposal's provider. Product 10, 13, 14, 15, 67, 84, 86 to 88. */
 export const projectLife = [
   { from: 'open', verb: 'edit_project', to: 'open', by: ['owner'] },
   { from: 'open', verb: 'accept_proposal', to: 'in_progress', by: ['owner'] },
@@ -30,10 +30,10 @@ export const projectLife = [
 
 export type ProjectVerb = (typeof projectLife)[number]['verb']
 
-/** The step that a verb takes from a status; none from one that this release does not know. */
+/** Undefined for a status of another release. */
 export const stepOf = (status: string, verb: ProjectVerb): Step | undefined => projectLife.find((step) => step.from === status && step.verb === verb)
 
-/** Whether this person may give the verb at this time: what decides on a button. */
+/** Decides on a button. */
 export function mayDo(project: Project, verb: ProjectVerb, me: string, now: string): boolean {
   const side = sideOf(project, me)
   const step = stepOf(project.status, verb)
@@ -43,20 +43,20 @@ export function mayDo(project: Project, verb: ProjectVerb, me: string, now: stri
   return step.withinDays === undefined || now <= reopenableUntil(project)
 }
 
-/** Which side of the project a person is on. Ids of proposals are derived, so the chosen provider is known without reading one. */
+/** By the derived id, without reading the proposal. */
 const sideOf = (project: Project, me: string): 'owner' | 'chosen' | null =>
   project.client_id === me ? 'owner' : project.accepted_proposal_id === proposalId(project.id, me) ? 'chosen' : null
 
 const DAY_MS = 86_400_000
 
-/** An open project that nobody has done anything about for so long asks its owner whether it is still needed, and closes itself so long after that. Product 88. */
+/** A quiet open project asks its owner, then closes itself as long after. Product 88. */
 export const ASK_AFTER_DAYS = 60
 export const CLOSES_AFTER_DAYS = 30
 
-/** The time at which an open project that asks its owner closes itself; '' for one that does not. */
+/** '' for one that does not ask. */
 export const closesItselfAt = ({ asked_at }: Pick<Project, 'asked_at'>): string => after(asked_at, CLOSES_AFTER_DAYS)
 
-/** The time until which its owner may reopen a project; '' for one that has not ended. */
+/** '' for one that has not ended. */
 export function reopenableUntil({ status, closed_at, completed_at }: Project): string {
   const { withinDays = 0 } = stepOf(status, 'reopen_project') ?? {}
   return withinDays > 0 ? after(status === 'closed' ? closed_at : completed_at, withinDays) : ''

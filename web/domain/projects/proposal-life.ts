@@ -1,6 +1,6 @@
 import type { Project, Proposal, ProposalStatus, ProposalType } from '#domain/documents'
 
-/** The life of a proposal: a pending one is improved, confirmed and withdrawn by its provider, answered by the owner; an undone deal takes the answers back. Product 10, 13, 14, 67, 85, 86. */
+/** Improved, confirmed and withdrawn by its provider, answered by the owner; an undone deal takes answers back. Product 10, 13, 14, 67, 85, 86. */
 const proposalLife = [
   { from: 'pending', to: 'accepted', by: 'owner', verb: 'accept_proposal' },
   { from: 'pending', to: 'rejected', by: 'owner', verb: 'accept_proposal' },
@@ -16,22 +16,22 @@ type Transition = (typeof proposalLife)[number]
 
 export const mayTake = (from: string, verb: Transition['verb']): boolean => proposalLife.some((step) => step.from === from && step.verb === verb)
 
-/** Whether its provider may write new terms: while it is pending, and after an undone deal, which proposes anew. Product 86. */
+/** Pending, or after an undone deal. Product 86. */
 export const mayImprove = ({ status, undone_by }: Pick<Proposal, 'status' | 'undone_by'>): boolean =>
   mayTake(status, 'improve_proposal') || undone_by !== ''
 
-/** Whether the project was edited since its provider had it in sight. Ids are compared, so neither a clock nor the time of sending counts. Product 85. */
+/** Edited since its provider saw it. By ids: no clock counts. Product 85. */
 export const isFromBefore = ({ edition }: Pick<Proposal, 'edition'>, project: Pick<Project, 'edition'>): boolean =>
   project.edition !== '' && edition !== project.edition
 
-/** Whether its provider is asked if it stands: once the project was edited, while it can still be accepted. Product 85. */
+/** Edited since, and still acceptable. Product 85. */
 export const awaitsConfirmation = (proposal: Pick<Proposal, 'status' | 'edition'>, project: Pick<Project, 'status' | 'edition'>): boolean =>
   mayTake(proposal.status, 'confirm_proposal') && project.status === 'open' && isFromBefore(proposal, project)
 
-/** In the order in which they are offered and listed. */
+/** As offered and listed. */
 export const typesInOrder: readonly ProposalType[] = ['both', 'service', 'products']
 
-/** The types that a project admits: products are offered only where the project lists some. Product 26. */
+/** Products only where the project lists some. Product 26. */
 export const offeredTypes = (project: { products: readonly unknown[] }): readonly ProposalType[] =>
   project.products.length > 0 ? typesInOrder : ['service']
 

@@ -1,9 +1,8 @@
 import { searchWords } from '../values/fold'
 
 /**
- * Services of the trade, each by the folded stems that name it: who does the work writes 'Eletricista', who needs it looks for 'Elétrica'. A word typed
- * asks for a service when it begins with one of `stems`; a text answers with any of them or of `also`, which name something else when they are typed
- * ('construtora' is part of a name). Product 50.
+ * Folded stems of each trade, as 'Eletricista' and 'Elétrica' are one. A typed word asks by `stems`; texts also answer with `also`, which means
+ * something else when typed. Product 50.
  */
 const services: readonly { stems: readonly string[]; also?: readonly string[] }[] = [
   { stems: ['construca', 'construco', 'construir', 'alvenar', 'pedreiro'], also: ['construtor', 'empreit', 'mestre de obra'] },
@@ -22,7 +21,7 @@ const services: readonly { stems: readonly string[]; also?: readonly string[] }[
   { stems: ['jardin', 'paisag'] },
 ]
 
-/** Words that a search is for, each as the texts one of which has to be in what it finds. */
+/** For each word, the texts one of which must be found. */
 export const searchedFor = (typed: string): string[][] => searchWords(typed).map(answersTo)
 
 function answersTo(word: string): string[] {

@@ -1,6 +1,6 @@
 const DAYS_OF_WEEK = 7
 
-/** Parses a typed time of work into whole days: '10', '10 dias', '2 semanas'. Anything else, as '1,5' or '10 a 15', is null. */
+/** '10', '10 dias', '2 semanas'; '1,5' or '10 a 15' is null. */
 export function parseDays(text: string): number | null {
   const [, figure = '', unit = ''] = /^(\d{1,3}(?:\.\d{3})+|\d{1,6})\s*(dias?|semanas?)?$/i.exec(text.trim()) ?? []
   if (figure === '') return null

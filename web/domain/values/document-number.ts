@@ -1,17 +1,17 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import type { Role } from '#domain/documents'
 
-/** A company has a CNPJ, everybody else a CPF. Product 8. */
+/** CNPJ for companies, else CPF. Product 8. */
 export const documentTypeOf = (role: Role): 'CPF' | 'CNPJ' => (role === 'empresa' ? 'CNPJ' : 'CPF')
 
-/** A number of each kind that stands by itself in a text, with at most one separator between its groups. */
+/** One of each kind within a text, with at most one separator between groups. */
 const written = {
   CPF: /(?:^|[^\d./-])(\d{3}\D?\d{3}\D?\d{3}\D?\d{2})(?!\d)/g,
   CNPJ: /(?:^|[^0-9A-Z./-])([0-9A-Z]{2}[^0-9A-Z]?[0-9A-Z]{3}[^0-9A-Z]?[0-9A-Z]{3}[^0-9A-Z]?[0-9A-Z]{4}[^0-9A-Z]?\d{2})(?![0-9A-Z])/g,
 } as const
 export const documentLength = { CPF: 11, CNPJ: 14 } as const
 
-/** Characters that count, in upper case: letters belong to a CNPJ since July 2026, and in a CPF they are to be seen as wrong. Of a longer text, as 'CNPJ: 11.222.333/0001-81', those of the one number in it. */
+/** In upper case: CNPJs have letters since July 2026, and a CPF's must show as wrong. From 'CNPJ: 11.222.333/0001-81' the number. */
 export function documentCharacters(text: string, type: 'CPF' | 'CNPJ'): string {
   const characters = countedIn(text)
   if (characters.length <= documentLength[type]) return characters
@@ -19,20 +19,20 @@ export function documentCharacters(text: string, type: 'CPF' | 'CNPJ'): string {
   return parts.length === 1 && parts[0] ? parts[0] : characters
 }
 
-/** NFKC makes digits of full width plain ones. */
+/** NFKC makes full-width digits plain. */
 const countedIn = (text: string): string =>
   text
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
 
-/** Check digits included; the library refuses all-equal characters, and reads a CNPJ with letters only as version 2. */
+/** With check digits; the library refuses equal characters, and reads letters only as version 2. */
 export function isDocumentNumber(text: string, type: 'CPF' | 'CNPJ'): boolean {
   const characters = documentCharacters(text, type)
   return type === 'CPF' ? isValidCpf(characters) : isValidCnpj(characters, { version: 2 })
 }
 
-/** '000.000.000-00' or 'AA.AAA.AAA/AAAA-00', as far as it has been typed. What is too much stays behind it, where its error points it out. */
+/** '000.000.000-00' or 'AA.AAA.AAA/AAAA-00', as far as typed. Surplus stays, where its error shows it. */
 export function formatDocumentNumber(text: string, type: 'CPF' | 'CNPJ'): string {
   const [groups, separators] =
     type === 'CPF'

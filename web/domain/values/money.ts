@@ -1,14 +1,13 @@
 const MIN_AMOUNT = 0.01
 export const MAX_AMOUNT = 99_999_999.99
 
-/** Reais, at most two decimals, within product 27's bounds. */
+/** At most two decimals, within product 27's bounds. */
 export const isAmount = (value: number): boolean =>
   Number.isFinite(value) && value >= MIN_AMOUNT && value <= MAX_AMOUNT && Math.round(value * 100) / 100 === value
 
-/** 4350 → 'R$ 4.350,00', which no line breaks apart. The server's engine has no Intl. Product 56. */
+/** 4350 → 'R$ 4.350,00', unbreakable. The server's engine has no Intl. Product 56. */
 export const formatMoney = (reais: number): string => `R$\u00a0${formatAmount(reais)}`
 
-/** 4350 → '4.350,00'. */
 export function formatAmount(reais: number): string {
   const cents = Math.round(Math.abs(reais) * 100)
   const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, '.')
@@ -16,8 +15,8 @@ export function formatAmount(reais: number): string {
 }
 
 /**
- * Parses typed money into reais: '1.234,56', '1234,5', 'R$ 1.234', '1234', '1500 reais', '3,9 mil'. A lone point before exactly three
- * digits groups thousands ('1.500' is 1500); before one or two it is a decimal point ('99.9'). Anything else is null.
+ * '1.234,56', 'R$ 1.234', '1500 reais', '3,9 mil'. A lone point before three digits groups thousands ('1.500'), before one or two it is decimal
+ * ('99.9'). Else null.
  */
 export function parseMoney(text: string): number | null {
   const typed = bare(text)
@@ -29,7 +28,7 @@ export function parseMoney(text: string): number | null {
   return /^\d+\.\d{1,2}$/.test(typed) ? Number(typed) : null
 }
 
-/** '150,555', which is an amount but for its fractions of a cent. */
+/** '150,555': an amount but for fractions of a cent. */
 export const hasThirdDecimal = (text: string): boolean => /^\d[\d.]*,\d{3,}$/.test(bare(text))
 
 const bare = (text: string): string =>

@@ -1,14 +1,14 @@
 const NUMBER = '[1-9]{2}(?:9\\d{8}|[2-5]\\d{7})'
 const number = new RegExp(`^${NUMBER}$`)
-/** Digits of a number with what Brazilians write or dial before it: the country's 55, the 0 of a long-distance call, the two digits of its carrier. */
+/** Dialled before a number: 55, a long-distance 0, the carrier's two digits. */
 const dialled = new RegExp(`^(?:0{0,2}55)?(?:0(?:\\d{2})?)?(${NUMBER})$`)
 
 /**
- * Digits of a Brazilian phone number: area code and 9 digits that begin with 9 (mobile) or 8 (landline). A longer text with one such number in it gives that
- * number; any other text gives all its digits, or itself where it has letters, which are not to vanish unsaid.
+ * Area code and 9 digits (mobile, from 9) or 8 (landline). A text with one such number gives it; others all their digits, or themselves where they
+ * have letters.
  */
 export function phoneDigits(typed: string): string {
-  // Digits of full width, as some keyboards write them.
+  // Some keyboards write full-width digits.
   const text = typed.normalize('NFKC')
   const written = nationalIn(text) ?? onlyOne(text.split(/[^\d\s()+.x-]+/i).flatMap((part) => nationalIn(part) ?? []))
   return written ?? (/[^\d\s()+./x-]/i.test(text) ? text.trim() : digitsOf(text))
@@ -20,10 +20,10 @@ const onlyOne = (found: readonly string[]): string | undefined => (found.length 
 
 export const isPhone = (text: string): boolean => number.test(phoneDigits(text))
 
-/** '(11) 98765-4321' or '(11) 3456-7890', as far as it has been typed. No digit is left out, so that a number with one too many is seen to be wrong. */
+/** '(11) 98765-4321' or '(11) 3456-7890', as far as typed. Surplus digits stay, to be seen as wrong. */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text)
-  // A dialled 0 or a carrier's code, until the number behind it is whole; a number without an area code, as 4004-1234; a text.
+  // A dialled 0 or carrier's code before a whole number; 4004-1234; a text.
   if (/^(?:0|.0.)|\D/.test(digits)) return digits
   if (digits.length <= 2) return digits && `(${digits}`
   const split = digits.length > 10 ? 7 : 6
@@ -31,5 +31,5 @@ export function formatPhone(text: string): string {
   return `(${area}) ${first}${last && `-${last}`}`
 }
 
-/** Mobiles have nine digits after the area code, and WhatsApp. */
+/** Nine digits after the area code; they have WhatsApp. */
 export const isMobile = (digits: string): boolean => /^[1-9]{2}9\d{8}$/.test(digits)

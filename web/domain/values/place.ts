@@ -34,5 +34,5 @@ export type State = (typeof states)[number]
 
 export const isState = (value: unknown): value is State => states.some((state) => state === value)
 
-/** Names of cities of one state that are the same: 'SANTA BARBARA D OESTE' and "Santa Bárbara d'Oeste". */
+/** 'SANTA BARBARA D OESTE' is "Santa Bárbara d'Oeste". */
 export const cityKey = (name: string): string => fold(name).replace(/[^a-z]/g, '')

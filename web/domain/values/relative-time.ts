@@ -8,7 +8,7 @@ const units: readonly [TimeUnit, number][] = [
   ['minute', 60],
 ]
 
-/** How long ago, in the largest whole unit; a month has 30 days and a year 365. A clock that is behind reads as 0 seconds. Product 76. */
+/** In the largest whole unit; months of 30 days, years of 365. A clock behind reads as 0 seconds. Product 76. */
 export function timeSince(then: string, now: number): { count: number; unit: TimeUnit } {
   const seconds = Math.max(0, Math.floor((now - Date.parse(then)) / 1_000))
   for (const [unit, size] of units) if (seconds >= size) return { count: Math.floor(seconds / size), unit }

@@ -1,6 +1,6 @@
 const VIDEO_ID = /^[\w-]{11}$/
 
-/** The id of a YouTube video in one of the two addresses that people copy, else null: then no video is shown. Product 24. */
+/** From the two addresses that people copy, else null. Product 24. */
 export function videoId(address: string): string | null {
   const [, host, path = '', query = ''] = /^https?:\/\/([^/?#]+)\/?([^?#]*)(\?[^#]*)?/i.exec(address.trim()) ?? []
   switch (host?.toLowerCase()) {

@@ -6,17 +6,16 @@ import { channelsFor } from '../../feed/channels'
 import type { Database } from '../../pocketbase-api'
 import { horizonOf, horizonStart } from './page-sql'
 
-/** A collection that a device asks for, the channels it comes through, and how far the device has read. */
+/** Channels that a collection comes through, and how far the device has read. */
 export type Asked = { collection: CollectionName; channels: string[]; from: Checkpoint | null }
 
-/** Collections that a request of a person with these channels asks for, in the order of the answer. */
 export const wantedOf = ({ collections }: PullRequest, channels: readonly string[]): Asked[] =>
   collectionNames.flatMap((collection): Asked[] => {
     const from = collections[collection]
     return from === undefined ? [] : [{ collection, channels: channelsFor(collection, channels), from }]
   })
 
-/** The collections of which a device may be given something: one statement for all, since most pulls bring nothing. */
+/** One statement for all: most pulls bring nothing. */
 export function changedCollections(db: Database, asked: readonly Asked[]): Set<string> {
   const looks = asked.flatMap(({ collection, channels, from }) =>
     channels.map((channel) => ({ collection, channel, head: from?.head, floor: from?.floors[channel] })),
@@ -29,7 +28,7 @@ export function changedCollections(db: Database, asked: readonly Asked[]): Set<s
 
 type Look = { collection: string; channel: string }
 
-/** Above the head, below the floor and within the horizon, or held and beyond the horizon: what a page would bring. */
+/** Rows that a page would bring: above the head, below the floor within the horizon, or held beyond the horizon. */
 const changedSql = (looks: readonly Look[]): string => `SELECT DISTINCT l.collection AS collection
   FROM (SELECT value ->> 'collection' AS collection, value ->> 'channel' AS channel, value ->> 'head' AS head, value ->> 'floor' AS floor
     FROM json_each({:looks})) l
@@ -39,7 +38,7 @@ const changedSql = (looks: readonly Look[]): string => `SELECT DISTINCT l.collec
 
 const FEED = 'FROM sync_changes s WHERE s.channel = l.channel AND s.collection = l.collection'
 
-/** The lowest number within the horizon of the channel looked at. Each is found once a statement, and only for a channel without anything above the head. */
+/** Found once a statement, and only for a channel with nothing above the head. */
 function horizonSql(looks: readonly Look[]): string {
   const cases = limited(looks).map(
     ({ collection, channel }, i) => `WHEN l.channel = {:h${i}} THEN ${horizonStart(collection, `{:h${i}}`, horizonOf(channel))}`,
@@ -55,9 +54,8 @@ const changedValues = (looks: readonly Look[]): Record<string, string> => ({
 const limited = (looks: readonly Look[]): Look[] => looks.filter(({ channel }) => horizonOf(channel) > 0)
 
 /**
- * The collections that a device fetches anew: those whose checkpoint names a channel that is not its person's, or none at all (rule L5), and those
- * of which removals that it has not seen are listed no more (rule F7). Each channel is looked up by the key of `sync_dropped`, whatever head is
- * named: the table keeps a row for each person who ever lost sight of something.
+ * Collections to fetch anew: checkpoints with a foreign channel or none (rule L5), or with forgotten removals (rule F7). By the key of
+ * `sync_dropped`, which has a row for each person who lost sight of something.
  */
 export function collectionsBehind(db: Database, asked: readonly Asked[]): Set<string> {
   const begun = asked.flatMap(({ collection, channels, from }) => (from ? [{ collection, channels, from, held: Object.keys(from.floors) }] : []))

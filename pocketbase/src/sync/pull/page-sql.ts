@@ -2,25 +2,20 @@ import type { CollectionName } from '#domain/documents'
 import { documents } from '../../feed/documents'
 import { storedBytes } from '../../feed/stored-bytes'
 
-/** A device holds this many of the newest live records of a shared channel; of its own channel, all. Rule L2. */
+/** The newest live records of a shared channel; all of an own one. Rule L2. */
 export function horizonOf(channel: string): number {
   if (channel.startsWith('open:')) return 5_000
   return channel.startsWith('cards:') ? 2_000 : 0
 }
 
-/** The number of the last row that is within a horizon; 0 when all are. `channel` is an SQL expression. */
+/** 0 when all rows are within. `channel` is an SQL expression. */
 export const horizonStart = (collection: string, channel: string, horizon: number): string =>
   `coalesce((SELECT seq FROM sync_changes WHERE collection = '${collection}' AND channel = ${channel} AND removed = 0
     ORDER BY seq DESC LIMIT 1 OFFSET ${horizon - 1}), 0)`
 
 /**
- * A page of one collection for these channels, at most `n` rows, in one SELECT that builds its JSON: what fell off a horizon, what is above the head, what lies
- * below a floor. Rows below a floor are visible as they are read, and a first pull has no others; for the rest the feed is asked. What fell off comes first: a
- * record that the page calls removed because its row is beyond a horizon has to end below the floor, or it would count as held once the horizon reaches it again.
- * Rules L2, L3, L4. Values: me, head, most, and of each channel its name c0…, floor f0… and the first number h0… of its horizon, which SQLite would plan again at
- * each mention. `n` is written out: SQLite compiles a statement twice whose LIMIT is bound. The documents are JSON already and are joined as text: SQLite's own
- * array would parse each of them again. The column `documents` is mentioned once, since SQLite would copy it at each mention. `stored_bytes` are those of their
- * long texts and lists; beyond `most` no document is built.
+ * Up to `n` rows as one SELECT: beyond a horizon, above the head, below a floor. Rules L2, L3, L4. `n` is no parameter: a bound LIMIT compiles
+ * twice. Mention `documents` once: SQLite copies each mention.
  */
 export function pageSql(collection: CollectionName, channels: readonly string[], n: number): string {
   const { fields, joins } = documents[collection]

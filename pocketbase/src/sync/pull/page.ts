@@ -5,18 +5,17 @@ import { bytesOf } from '../../globals'
 import type { Binding, Bytes, Database } from '../../pocketbase-api'
 import { horizonOf, horizonStart, pageSql } from './page-sql'
 
-/** `documents` are JSON with commas between them, as the database built it. */
+/** `documents` are comma-separated JSON. */
 export type Page = { documents: Bytes; checkpoint: Checkpoint; more: boolean; bytes: number }
 
-/** Bytes of the documents of one answer; a single document may be larger. Rule L3. */
+/** Bytes of one answer's documents; a single document may be larger. Rule L3. */
 export const MOST_BYTES = 1_500_000
-/** A collection whose turn comes when there is no room left goes on by so much. */
 const LEAST_BYTES = 50_000
 
-/** A device without anything shows its first rows once this many are there. */
+/** A new device's first page. */
 const FIRST_ROWS = 200
 
-/** Rows a page: near 1 MB of what people usually write. Rule L3. */
+/** Near 1 MB of usual text. Rule L3. */
 const rowsAPage: Record<CollectionName, number> = {
   users: 10,
   profiles: 500,
@@ -33,10 +32,9 @@ const rowsAPage: Record<CollectionName, number> = {
 
 const shape = { fallen_rows: 0, fallen_last: 0, tail_rows: 0, tail_last: 0, back_rows: 0, back_last: 0, stored_bytes: 0, documents: '' }
 
-/** Question of a page: who asks, through which channels, from where on, up to which end of the feed, and the room that the answer has left. */
+/** `end` of the feed, and the room left in the answer. */
 type Wanted = { me: string; channels: readonly string[]; from: Checkpoint | null; end: number; room: number }
 
-/** The next page of a collection, read from the feed. */
 export function nextPage(db: Database, collection: CollectionName, { me, channels, from: asked, end, room }: Wanted): Page {
   const most = Math.max(room, LEAST_BYTES)
   const before = asked ? asked.head : end
@@ -50,7 +48,6 @@ export function nextPage(db: Database, collection: CollectionName, { me, channel
     db,
     (n) => pageSql(collection, channels, n),
     values,
-    // Rows that do not fit would be read for nothing.
     Math.ceil(((asked ? rowsAPage[collection] : Math.min(rowsAPage[collection], FIRST_ROWS)) * most) / MOST_BYTES),
     most,
   )
@@ -63,7 +60,6 @@ export function nextPage(db: Database, collection: CollectionName, { me, channel
   }
 }
 
-/** The first number within the horizon of a channel. */
 function startOf(db: Database, collection: CollectionName, channel: string): number {
   const horizon = horizonOf(channel)
   return horizon === 0 ? 0 : numberOf(db, horizonStart(collection, '{:channel}', horizon), { channel })
@@ -71,10 +67,10 @@ function startOf(db: Database, collection: CollectionName, channel: string): num
 
 const rowsIn = ({ fallen_rows, tail_rows, back_rows }: typeof shape): number => fallen_rows + tail_rows + back_rows
 
-/** `bytes` are those of the documents or, where these are more, of their long texts as they are stored. */
+/** `bytes` of the documents, or of their long stored texts where these are more. */
 type PageWithin = { n: number; row: typeof shape; documents: Bytes; bytes: number }
 
-/** The page of at most `n` rows, or of as many as keep it within its bytes, never less than one. JSON of up to six times as many is read and thrown away. */
+/** Fewer rows where `n` exceed the bytes, at least one: JSON up to six times as large is thrown away. */
 function pageWithin(db: Database, sqlOf: (n: number) => string, values: Record<string, Binding>, n: number, most: number): PageWithin {
   const [row] = rowsOf(db, shape, sqlOf(n), { ...values, most: n === 1 ? Number.MAX_SAFE_INTEGER : most })
   if (!row) throw new Error('a page has one row')
@@ -84,14 +80,14 @@ function pageWithin(db: Database, sqlOf: (n: number) => string, values: Record<s
   return pageWithin(db, sqlOf, values, Math.max(1, Math.floor((rowsIn(row) * most) / bytes / 2)), most)
 }
 
-/** A floor sinks to what the page brought from below it, never beyond the first number of the horizon, and rises past what the page took away. Rule L2. */
+/** Sinks to what came from below, not beyond the horizon; rises past what was removed. Rule L2. */
 function floorAfter({ fallen_rows, fallen_last, back_rows, back_last }: typeof shape, n: number, head: number, start: number, floor: number) {
   const sunk = back_rows > 0 ? Math.min(floor, Math.max(back_last, start)) : floor
   const isFallenCut = fallen_rows === n
   return Math.max(sunk, Math.min(start, isFallenCut ? fallen_last + 1 : head + 1))
 }
 
-/** The page of a collection in which nothing happened. */
+/** Nothing happened. */
 export function quietPage(channels: readonly string[], asked: Checkpoint, end: number): Page {
   const floors = Object.fromEntries(channels.map((channel) => [channel, asked.floors[channel] ?? end + 1]))
   return { documents: bytesOf(''), checkpoint: { head: end, floors }, more: false, bytes: 0 }

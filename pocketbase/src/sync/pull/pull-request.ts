@@ -4,13 +4,12 @@ import { Failure } from '../../failure'
 import { structureOf } from '../../json-structure'
 import { parsedBody, parsedJson } from '../../requests/request-body'
 
-/** A round that brings nothing names each collection's head and few floors. */
+/** A quiet round names each collection's head and few floors. */
 const QUIET_BODY = 8 * 1024
 const MOST_NAME = 64
-/** A pull names each collection's head and floors and 64 pokes: some 1,500. */
+/** Heads, floors and 64 pokes: some 1,500. */
 const MOST_STRUCTURE = 4_000
 
-/** Whether it may be of a round that brings nothing. */
 export const isShort = (text: string): boolean => text.length <= QUIET_BODY
 
 /** A longer one, read by its schema. */
@@ -20,13 +19,13 @@ export function longPullRequest(text: string): PullRequest {
   return parsedBody(pullRequest, text, structure)
 }
 
-/** A short request is asked all the time, and the engine takes ten times as long to read it by its schema: as devices write it, it is taken as it is. */
+/** Checked by hand: the schema takes ten times as long, and devices ask all the time. */
 export function shortPullRequest(text: string): PullRequest {
   const asked = parsedJson(text)
   return isPullRequest(asked) ? asked : parsedBody(pullRequest, text)
 }
 
-/** Says the same as the schema. */
+/** Must say the same as the schema. */
 export function isPullRequest(value: unknown): value is PullRequest {
   if (!isObject(value) || !('token' in value && 'seen' in value && 'collections' in value)) return false
   const { token, seen, collections } = value

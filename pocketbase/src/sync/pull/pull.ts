@@ -21,15 +21,14 @@ import { MOST_BYTES, nextPage, type Page, quietPage } from './page'
 import { isShort, longPullRequest, shortPullRequest } from './pull-request'
 import { knownQuietRound, mayBeQuiet, type QuietRound, rememberQuietRound } from './quiet-round'
 
-/** A device has one under way, and every tab of it shares that; each takes several times its bytes in memory. Rule L11. */
+/** A device has one, shared by its tabs; each takes several times its bytes. Rule L11. */
 const underWay: AtOnce = { name: 'pulls', each: 4, all: 32 }
 const aMinute: Limit = { name: 'pulls of a minute', most: 240, withinMs: 60_000 }
 
-/** News for a device: one request carries every collection that it asks for, all read at one moment. Rules L1 to L8. */
+/** Every requested collection, read at one moment. Rules L1 to L8. */
 export function pull(e: RequestEvent, claimed: Session): void {
   if (!attempt(e.app, aMinute, claimed.id)) throw new Failure(429, 'too_many_requests', undefined, 60)
   endFloodOfStreams(e.app)
-  // Before it counts as under way: a body may be as slow as its line.
   const text = bodyText(e, bodyLimits.pull)
   const token = currentStart(e.app)
   const short = isShort(text) ? shortPullRequest(text) : undefined
@@ -37,15 +36,15 @@ export function pull(e: RequestEvent, claimed: Session): void {
   else if (answerQuiet(e, claimed, token, short)) return
   atOnce(e.app, underWay, claimed.id, () => {
     const asked = short ?? longPullRequest(text)
-    // A short one has acknowledged already.
+    // Short requests have acknowledged already.
     if (!short && asked.stream) acknowledge(e.app, claimed.id, asked.stream)
     answerPull(e, claimed.id, token, asked)
   })
 }
 
-/** Most rounds bring nothing, and need one short look: what fills the places under way keeps none of them waiting. False where it is not known of this one. */
+/** Quiet rounds need one short look, and no place under the bound. False where nothing is known. */
 function answerQuiet(e: RequestEvent, claimed: Session, token: string, asked: PullRequest): boolean {
-  // Before the feed is looked at: what is written in between is poked. Rule W2.
+  // Before the look at the feed: later writes are poked. Rule W2.
   if (asked.stream) acknowledge(e.app, claimed.id, asked.stream)
   const feed = catchUp(e.app)
   const quiet = knownQuietRound(e.app, confirmedSession(e, claimed, feed), feed, token, asked)
@@ -61,10 +60,10 @@ function answerPull(e: RequestEvent, id: string, token: string, asked: PullReque
   answerJson(e, 200, ...answer.pieces)
 }
 
-/** `quiet` is there when it was read from the database that there is nothing to bring. */
+/** `quiet`: read from the database that there is nothing to bring. */
 type PullAnswer = { pieces: (string | Bytes)[]; quiet?: QuietRound }
 
-/** Nothing where the account is gone. */
+/** Undefined for a deleted account. */
 function answerOf(db: Database, me: string, token: string, asked: PullRequest): PullAnswer | undefined {
   const end = feedEnd(db)
   if (isRewound(db, token, asked.token, asked.seen) || isBeyond(asked, end)) {
@@ -87,20 +86,20 @@ function answerOf(db: Database, me: string, token: string, asked: PullRequest): 
   return isQuiet ? { pieces, quiet: { end, channels } } : { pieces }
 }
 
-/** Its floors stay as they were asked for: a round is remembered by them. */
+/** Floors as asked: the round is found by them. */
 function quietAnswer(token: string, { collections }: PullRequest, { end, channels }: QuietRound): string {
   const pages: Partial<Record<CollectionName, { documents: []; checkpoint: Checkpoint; more: false }>> = {}
   for (const name of collectionNames) {
     const asked = collections[name]
     if (asked) pages[name] = { documents: [], checkpoint: { head: end, floors: asked.floors }, more: false }
   }
-  // As one structure: the engine takes three times as long to put its text together.
+  // As one text: the engine takes three times as long for a structure of pieces.
   return `{${stampOf(token, end)},"channels":${JSON.stringify(channels)},"collections":${JSON.stringify(pages)}}`
 }
 
 const stampOf = (token: string, end: number): string => `"token":${JSON.stringify(token)},"end":${end},"now":"${serverNow()}"`
 
-/** The documents are JSON already, each collection's a piece of the answer. A collection without a page is to be fetched anew. */
+/** Each collection's JSON is a piece. One without a page is fetched anew. */
 function piecesOf(
   token: string,
   { end, channels }: QuietRound,

@@ -8,24 +8,19 @@ import type { App } from '../../pocketbase-api'
 import type { Session } from '../../requests/session'
 
 /**
- * Rounds that brought nothing, remembered for the next ones of the same devices: most rounds are of these. What is remembered proves that there was nothing up to
- * `end`; that nothing has happened in the person's channels since is known of the feed.
- *
- * They are kept in a fixed number of places, which people share by the beginning of their id, so that memory has a bound and nothing has to be freed.
+ * Rounds that brought nothing up to `end`, for the next of the same devices; the feed tells what came since. A fixed number of places by the id's
+ * beginning bounds the memory.
  */
 const PLACE = 2
 const ROUNDS_A_PLACE = 8
 
 export type QuietRound = { end: number; channels: string[] }
 
-/** Whether a device has begun all collections at the present start. */
+/** All collections were begun under the present start. */
 export const mayBeQuiet = (asked: PullRequest, token: string): boolean =>
   asked.token === token && collectionNames.every((name) => asked.collections[name] !== null)
 
-/**
- * The round, when it is known to bring nothing. Undefined says nothing about it. The beginning of a horizon and what is dropped of removals move only with a newer
- * row of their channel.
- */
+/** Undefined where nothing is known. Horizons and dropped removals move only with a newer row of their channel. */
 export function knownQuietRound(app: App, me: Session, { end, isStarted }: Feed, token: string, asked: PullRequest): QuietRound | undefined {
   const text = app.store().get(placeOf(me.id))
   if (typeof text !== 'string' || !isStarted || !mayBeQuiet(asked, token)) return undefined
@@ -38,11 +33,11 @@ export function knownQuietRound(app: App, me: Session, { end, isStarted }: Feed,
   const isSame = channels.length === known.length && channels.every((channel, i) => channel === known[i])
   if (!isSame || lastIn(app, channels) > since) return undefined
   if (collectionNames.some((name) => (asked.collections[name]?.head ?? since) < since)) return undefined
-  // A device that has seen more than the end read a feed that is gone. Rule F7.
+  // A device beyond the end read a feed that is gone. Rule F7.
   return asked.seen <= end && !isBeyond(asked, end) ? { end, channels } : undefined
 }
 
-/** A device that asked so was given nothing. One that goes on from there asks with the same floors, and is known by them. */
+/** Going on from there keeps the floors, which are the key. */
 export function rememberQuietRound(app: App, me: string, asked: PullRequest, { end, channels }: QuietRound): void {
   const place = placeOf(me)
   const key = keyOf(me, asked)
@@ -52,7 +47,7 @@ export function rememberQuietRound(app: App, me: string, asked: PullRequest, { e
   })
 }
 
-/** Key with null for what is not asked for: a collection without floors is fetched anew. */
+/** null for a collection that is not asked for: without floors it is fetched anew. */
 const keyOf = (me: string, { collections }: PullRequest): string =>
   sha256Of(JSON.stringify([me, ...collectionNames.map((name) => collections[name]?.floors)]))
 

@@ -5,12 +5,9 @@ import { FEED_END } from '../../feed/feed-end'
 import type { App } from '../../pocketbase-api'
 import type { CommandState } from './command-state'
 
-/** The key of a stored answer: it belongs to its verb. */
 export type AnswerKey = { userId: string; id: string; verb: string }
 
-/**
- * The answer that this command got before. An id that another verb used is `malformed`: an answer says only what its own verb may know. Rule P4.
- */
+/** Another verb's id is `malformed`: an answer says only what its own verb may know. Rule P4. */
 export function storedAnswer({ answers }: CommandState, { id, verb }: AnswerKey): FinalAnswer | undefined {
   const stored = answers.get(id)
   if (!stored) return undefined
@@ -21,10 +18,10 @@ type Refused = Extract<FinalAnswer, { status: 'refused' }>
 
 export const refused = (id: string, code: Refusal): Refused => ({ id, status: 'refused', code })
 
-/** An acceptance does not know its number yet. */
+/** Without its number in the feed. */
 export type Judged = Refused | { id: string; status: 'accepted' }
 
-/** Stores it, an acceptance with the end of the feed, where what it wrote is to be found. */
+/** An acceptance gets the feed's end, where its writes are. */
 export function storeAnswer(tx: App, { answers }: CommandState, { userId, verb }: AnswerKey, judged: Judged, now: string): FinalAnswer {
   const stored = judged.status === 'accepted' ? `json_set({:answer}, '$.seq', ${FEED_END})` : '{:answer}'
   const { seq } = rowReaderOf(tx)(

@@ -9,29 +9,28 @@ import { preparedRow } from '../../prepared'
 import { SESSION_CHANGED } from '../../requests/session'
 import { actorFrom } from './actor'
 
-/** A person as their commands are judged, beside what each command reads. */
 export type CommandState = {
-  /** Nothing where the account is gone. */
+  /** Undefined for a deleted account. */
   actor: Actor | undefined
-  /** '' for who is not suspended. */
+  /** '' unless suspended. */
   suspendedReason: string
-  /** The end of the feed, and whether the start of this process is in these data. Rule F7. */
+  /** The feed's end, and whether this start is in the data. Rule F7. */
   end: number
   isStarted: boolean
   sessionChanged: number
-  /** How many times as much their quotas hold: more while their devices may have something to give back. Rule P11. */
+  /** Times the quota, higher while devices may give back. Rule P11. */
   times: number
-  /** Their quotas by name, as in the table. */
+  /** By quota. */
   refilledAt: Map<string, number>
-  /** Answers that are stored under the ids of these commands. */
+  /** Stored answers of these commands. */
   answers: Map<string, { verb: string; answer: FinalAnswer }>
-  /** Whether the transaction may have written already. */
+  /** Whether the transaction may have written. */
   hasWritten: boolean
-  /** Whether it wrote the account: later commands are judged in another transaction. A new name also writes all that shows it, which others shall not wait for many times in a row. */
+  /** The account was written: later commands take another transaction. A new name rewrites all that shows it. */
   isOutdated: boolean
 }
 
-/** In one statement, once a transaction: what its own commands change of it, they change here too. `app` reads what is committed; the caller holds the write lock, so nothing else is. */
+/** One statement a transaction, then kept up to date by its commands. `app` reads committed data; the caller holds the write lock. */
 export function stateOf(app: App, me: string, ids: readonly string[]): CommandState {
   const token = currentStart(app)
   const row = preparedRow(app, shape, STATE, { me, userId: me, token, since: stillGivingBackSince(Date.now()), ids: JSON.stringify(ids) })
@@ -54,13 +53,11 @@ const person = { role: '', full_name: '', avatar: '', city: '', state: '', suspe
 const shape = { ...person, end: 0, started: 0, session: 0, restored: 0, quotas: '', answers: '' }
 const answersShape = v.record(v.string(), v.tuple([v.string(), v.string()]))
 
-/** A person's quotas by name, as `QUOTAS` finds them. */
 export const bucketsFrom = (found: unknown): Map<string, number> => new Map(Object.entries(found ?? {}).map(([name, at]) => [name, Number(at)]))
 
-/** SQL: a person's quotas as JSON, by name. */
 export const QUOTAS = 'SELECT json_group_object(name, refilled_at) FROM quotas WHERE user_id = {:userId}'
 
-/** Without a role where the account is gone. */
+/** No role for a deleted account. */
 const STATE = `SELECT
   ${Object.keys(person)
     .map((name) => `coalesce(u.${name}, '') AS ${name}`)

@@ -2,10 +2,7 @@ import type { Actor, BoundCommand } from '#domain/command'
 import { knownCity } from '../../cities'
 import type { App } from '../../pocketbase-api'
 
-/**
- * A command with its city as IBGE writes it, whatever its case and accents; nothing where its state has no such city. What a command leaves out is as the
- * actor has it.
- */
+/** The city in IBGE's spelling; undefined where the state has none of that name. Missing parts come from the actor. */
 export function withKnownCity(app: App, actor: Actor, command: BoundCommand): BoundCommand | undefined {
   const place = placeIn(command.args)
   if (!place) return command

@@ -9,7 +9,7 @@ import { type Usage, usageFrom } from './usage'
 
 type Others = Exclude<CollectionName, 'projects'>
 
-/** Reads of a command, as the actor may see them, in one statement with what else its quota asks for. Rules P2 and F6. */
+/** One statement for the reads, as the actor may see them, and the usage for the quota. Rules P2 and F6. */
 export function load(read: RowReader, actor: Actor, keys: readonly RecordKey[], usageSql: string | undefined): { reads: Reads; usage: Usage } {
   const seen = emptyLists()
   const projects: (Project | ClosedProject | undefined)[] = []
@@ -21,7 +21,7 @@ export function load(read: RowReader, actor: Actor, keys: readonly RecordKey[], 
   return { reads: { ...seen, projects }, usage: usageFrom(usage) }
 }
 
-/** The JSON of the usage and of each key, null for what is not there. */
+/** null for what is missing. */
 function foundOf(read: RowReader, actor: Actor, keys: readonly RecordKey[], usage = 'NULL'): unknown[] {
   const wanted: [name: string, sql: string][] = [
     ['usage', usage],
@@ -47,7 +47,7 @@ function addTo<C extends Others>(seen: Lists, collection: C, id: string, found: 
   else if (Array.isArray(found)) list.push(...found.flatMap((one) => collections[collection].read(one) ?? []))
 }
 
-/** A rule reads those of a person's own records that changed last: a person may have thousands, and everybody else's commands wait meanwhile. Rule P2. */
+/** A person may have thousands of records, and commands wait: the latest are read. Rule P2. */
 const MOST_OWN = 200
 
 function everyOwnSql(collection: CollectionName): string {
@@ -58,15 +58,15 @@ function everyOwnSql(collection: CollectionName): string {
 }
 
 /**
- * The right to a record is asked for before the record is looked up, so that how long it takes tells nothing of a record that is not the actor's:
- * the id of a rival's proposal can be computed. A condition beside the joins would not do, SQLite looks it up where it likes.
+ * The right is checked before the record, so that time does not tell of a foreign record: a rival's proposal id can be computed. Joins alone leave
+ * the order to the planner.
  */
 function visibleSql(collection: CollectionName, key: string): string {
   const { fields, joins } = documents[collection]
   return `SELECT json_object(${fields}) FROM (SELECT ${key} AS record WHERE EXISTS (${rightTo(collection, key)})) r ${joins} WHERE d.id IS NOT NULL`
 }
 
-/** A rule learns only the status of a project that the actor cannot see and that is no longer open. Rule P2. */
+/** Only the status of a closed project that the actor cannot see. Rule P2. */
 const closedSql = (key: string): string => `SELECT json_object('closed', status) FROM projects WHERE id = ${key}`
 
 function projectOf(found: unknown, id: string): Project | ClosedProject | undefined {

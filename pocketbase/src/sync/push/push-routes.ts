@@ -16,12 +16,12 @@ import { admittedStructure } from './command-limit'
 import { runCommands } from './push'
 import { takeAcceptance } from './take-acceptance'
 
-/** Commands and acceptances. A device has one request of them under way, and every tab of it shares that. Rule L11. */
+/** A device has one request, shared by its tabs. Rule L11. */
 const underWay: AtOnce = { name: 'commands', each: 4, all: 32 }
-/** Pushes of one person, whatever becomes of them: one that is to pull first has no command counted, and its body was read all the same. */
+/** Per person: bodies are read even where no command is judged. */
 const aMinute: Limit = { name: 'pushes of a minute', most: 240, withinMs: 60_000 }
 
-/** A device's commands, in order. Rules P1 to P4 and A5. */
+/** Rules P1 to P4 and A5. */
 export const push = (e: RequestEvent, claimed: Session): void => {
   const text = countedText(e, claimed.id)
   answerThenWork(e, claimed.id, () => {
@@ -31,7 +31,7 @@ export const push = (e: RequestEvent, claimed: Session): void => {
   })
 }
 
-/** The owner's choice of a proposal, through its own door. Product 14. */
+/** Through its own door. Product 14. */
 export const acceptProposal: PersonHandler = (e, { id }) => {
   const text = countedText(e, id)
   answerThenWork(e, id, () => {
@@ -45,7 +45,7 @@ export const acceptProposal: PersonHandler = (e, { id }) => {
 
 type Answer = Omit<PushAnswer, keyof ServerPosition> | Omit<AcceptAnswer, keyof ServerPosition>
 
-/** One look at what was committed says the position that is answered, and which work follows the answer. */
+/** One look says the answered position and the work that follows. */
 function answerThenWork(e: RequestEvent, person: string, judge: () => Answer): void {
   let after: AfterCommit | undefined
   atOnce(e.app, underWay, person, () => {
@@ -63,7 +63,7 @@ function countedText(e: RequestEvent, person: string): string {
   return bodyText(e, bodyLimits.push)
 }
 
-/** Unreadable bodies count too: they take as long as readable ones. Rule P13b. */
+/** Unreadable bodies count too. Rule P13b. */
 function countedBody<const Schema extends v.GenericSchema>(app: App, person: string, schema: Schema, text: string): v.InferOutput<Schema> {
   const structure = admittedStructure(app, person, text)
   if (structure === undefined) throw new Failure(429, 'too_many_requests')

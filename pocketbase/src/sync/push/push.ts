@@ -19,7 +19,7 @@ const ANSWERS_KEPT_MS = KEPT_DAYS * 86_400_000
 
 type Pushed = { token: string; seen: number; commands: readonly unknown[] }
 
-/** Runs what a device sent, in order; nothing where it is to pull first. What is beyond the limit is not judged yet. Rules P2 to P4, P10 and P13. */
+/** In order; undefined where the device is to pull first. Beyond the limit nothing is judged. Rules P2 to P4, P10 and P13. */
 export const runCommands = (app: App, claim: Claim, { token, seen, commands }: Pushed): CommandAnswer[] | undefined =>
   runTogether(app, { userId: claim.session.id, token, seen, sent: commands.map(sentOf), claim })
 
@@ -33,20 +33,20 @@ function sentOf(pushed: unknown): Sent {
     const named = v.safeParse(unreadableCommand, pushed)
     if (!named.success) return { id: '', isOpen, answered: undefined }
     const { id } = named.output
-    // Not stored: another release of the server may read it.
+    // Not stored: another release may read it.
     return { id, isOpen, answered: refused(id, 'malformed') }
   }
   const command = parsed.output
   const { id, verb } = command
   if ('give_up' in command) return { id, isOpen, verb, judge: () => refused(id, 'internal') }
   if (!isQueuedVerb(verb) || command.version !== commands[verb].version) {
-    // Not stored: another release of the server may know it. Rule P10.
+    // Not stored: another release may know it. Rule P10.
     return { id, isOpen, answered: refused(id, 'unknown_verb') }
   }
   return { id, isOpen, verb, judge: (turn) => runCommand(turn, verb, command) }
 }
 
-/** Decides one command on the server's own data and writes what it accepts. Rule P2. */
+/** Rule P2. */
 export function runCommand(turn: Turn, verb: Verb, { id, args, at, first_sent }: RunnableCommand): Judged {
   const { tx, read, actor, state, now } = turn
   if (first_sent < toTime(Date.parse(now) - ANSWERS_KEPT_MS)) return refused(id, 'too_old')

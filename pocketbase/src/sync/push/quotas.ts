@@ -21,12 +21,12 @@ import type { App } from '../../pocketbase-api'
 import { bucketsFrom, type CommandState, QUOTAS } from './command-state'
 import type { Usage } from './usage'
 
-/** Why a command is refused: its quota is used up, with the time from which it fits where time alone makes room. */
+/** `until`: when time alone makes room. */
 export type TooMany = { code?: 'too_many_invitations' | 'unanswered'; until?: string }
 
 type Accepted = Pick<Extract<Decision, { ok: true }>, 'changes' | 'notices'>
 
-/** Counts an accepted command that changes something; what exceeds a quota counts nothing. Rule P13. */
+/** Counts an accepted command that changes something, unless a quota is exceeded. Rule P13. */
 export function countCommand(tx: App, { actor, state, verb, usage, now }: Counting, { changes, notices }: Accepted): TooMany | undefined {
   const name = quotaOf(verb)
   if (!name || changes.length === 0) return undefined
@@ -45,7 +45,7 @@ export function countCommand(tx: App, { actor, state, verb, usage, now }: Counti
 
 type Counting = { actor: Actor; state: CommandState; verb: Verb; usage: Usage; now: string }
 
-/** Part of the usage that this verb's quota asks for. */
+/** The part of the usage for this verb. */
 function asked<T>(part: T | undefined): T {
   if (part === undefined) throw new Error('the usage of this verb was not read')
   return part
@@ -55,17 +55,17 @@ const isOneMoreOpen = (verb: Verb, changes: Accepted['changes']): boolean =>
   verb === 'publish_project' ||
   (verb !== 'undo_deal' && changes.some((change) => change.op === 'set' && change.collection === 'projects' && change.fields.status === 'open'))
 
-/** So many units of a quota. */
+/** Units of a quota. */
 type Cost = readonly [name: QuotaName, units: number]
 
-/** Takes these units out of a person's buckets where they fit into all of them. */
+/** All buckets or none. */
 export function take(tx: App, userId: string, costs: readonly Cost[], now: string): TooMany | undefined {
   const times = isRestoredSince(tx, stillGivingBackSince(Date.parse(now)), userId) ? AFTER_RESTORE : 1
   const refilledAt = bucketsFrom(jsonOf(tx, QUOTAS, { userId }))
   return takeTimes(tx, userId, { times, refilledAt }, costs, now)
 }
 
-/** The state has the buckets as they are afterwards. */
+/** The state has the buckets afterwards. */
 function takeTimes(tx: App, userId: string, state: Buckets, costs: readonly Cost[], now: string): TooMany | undefined {
   const at = Date.parse(now)
   const buckets = costs.map(([name, units]) => bucketOf(state, name, units, at))
@@ -83,7 +83,7 @@ function takeTimes(tx: App, userId: string, state: Buckets, costs: readonly Cost
 
 type Buckets = Pick<CommandState, 'times' | 'refilledAt'>
 
-/** A bucket with the time from which the units fit, and what it is once they are taken. */
+/** `from`: when the units fit; `takenUntil`: the bucket once they are taken. */
 type Bucket = { name: string; from: number; takenUntil: number }
 
 function bucketOf({ times, refilledAt }: Buckets, name: QuotaName, cost: number, at: number): Bucket {
@@ -93,6 +93,6 @@ function bucketOf({ times, refilledAt }: Buckets, name: QuotaName, cost: number,
   return { name, from: fitsFrom(full, quota, cost, at), takenUntil: takenFrom(full, quota, cost, at) }
 }
 
-/** Whether the newest messages of a conversation are all one's own, as many as wait for an answer at most. Product 82. */
+/** All newest messages, up to the bound, are one's own. Product 82. */
 const isUnanswered = ({ senders, isProposed }: Usage, me: Actor, times: number): boolean =>
   unansweredOf(asked(senders), me.id, isClient(me) && asked(isProposed) === 0, times * rateFactor()) !== undefined

@@ -13,33 +13,31 @@ import { type Judged, refused, storeAnswer, storedAnswer } from './answers'
 import { admitCommand } from './command-limit'
 import { type CommandState, stateOf } from './command-state'
 
-/** A command as it was sent; `isOpen` to who is suspended. `answered` is stored nowhere, since another release may judge it, and is absent where not even an id can be read. */
+/** `isOpen` to suspended people. `answered` is not stored, since another release may judge it, and absent without a readable id. */
 export type Sent = { id: string; isOpen: boolean } & ({ verb: string; judge: Judge } | { answered: FinalAnswer | undefined })
 
-/** Decides one command and writes what it accepts. */
 type Judge = (turn: Turn) => Judged
 
-/** One command's turn in a transaction. */
 export type Turn = { tx: App; read: RowReader; actor: Actor; state: CommandState; now: string }
 
-/** Commands of one request, and how far their device has pulled. A session that has not been confirmed yet is, by the state that is read of the person. */
+/** A request's commands, and how far its device has pulled. `claim` is confirmed by the person's state. */
 type Request = { userId: string; token: string; seen: number; sent: readonly Sent[]; claim?: Claim | undefined }
 
-/** `confirm` reads the account, and throws where the session has ended. */
+/** `confirm` throws where the session has ended. */
 export type Claim = { session: Session; confirm(): void }
 
-/** Commands that share a transaction at most, some 40 ms of them: other people's writes come in between. */
+/** Some 40 ms: other writes come in between. */
 const MOST_TOGETHER = 20
 
-/** Verbs that people give all day long: what these read keeps its statement. */
+/** Frequent verbs, whose reads keep a compiled statement. */
 const frequent: readonly string[] = ['send_message', 'mark_conversation_read'] satisfies Verb[]
 
 type Ended = 'gone' | 'unconfirmed' | 'pull first' | 'too many' | { suspended: string }
 type Run = { answers: CommandAnswer[]; isOver: boolean } | { apartUntil: number } | Ended
 
 /**
- * Runs commands in order, each whole or not at all, several of them in one transaction; nothing where the device is to pull first. Answers leave
- * only after their commit. Rules P2 to P4, P13b, A5 and F7.
+ * In order, each whole or not at all; undefined where the device is to pull first. Answers leave after the commit. Rules P2 to P4, P13b, A5 and
+ * F7.
  */
 export function runTogether(app: App, asked: Request): CommandAnswer[] | undefined {
   const { userId, sent } = asked
@@ -70,14 +68,14 @@ export function runTogether(app: App, asked: Request): CommandAnswer[] | undefin
   }
 }
 
-/** Thrown here: what is thrown in a transaction comes out of it as another error. */
+/** Not inside the transaction, which turns it into another error. */
 function failureOf(ended: Exclude<Ended, 'pull first' | 'unconfirmed'>): Failure {
   if (ended === 'gone') return new Failure(410, 'account_removed')
   if (ended === 'too many') return new Failure(429, 'too_many_requests')
   return new Failure(403, 'suspended', ended.suspended)
 }
 
-/** One transaction. Where a command fails behind others, all of them are rolled back with it, and run again each by itself. */
+/** One transaction. A failing command rolls back those before it, which then run one by one. */
 function runSome(app: App, request: Request, from: number, isAlone: boolean, admit: (place: number) => boolean): Run {
   const { userId, sent } = request
   const until = Math.min(sent.length, from + (isAlone ? 1 : MOST_TOGETHER))
@@ -118,8 +116,8 @@ function runSome(app: App, request: Request, from: number, isAlone: boolean, adm
 }
 
 /**
- * Nothing is judged of an account that is gone, since it is read under the lock, nor under any start but the current one: what the device saw may not have happened.
- * Later transactions of a request answer what was suspended meanwhile with 'retry'; the next request is told why.
+ * Judged under the lock: deleted accounts and other starts end the request. A suspension between transactions is answered 'retry'; the next
+ * request gets its reason.
  */
 function endedBefore(app: App, { token, seen, sent, claim }: Request, state: CommandState, from: number): Ended | undefined {
   if (!state.actor) return 'gone'
@@ -138,13 +136,13 @@ function answerOf(app: App, tx: App, userId: string, state: CommandState, one: S
   const known = storedAnswer(state, key)
   if (known) return known
   const now = serverNow()
-  // Until the transaction writes, what is committed is all that there is: others wait for its lock.
+  // Before the first write, committed data are all: other writers wait for the lock.
   const read: RowReader = hasWritten || !frequent.includes(verb) ? rowReaderOf(tx) : (shape, sql, values) => preparedRow(app, shape, sql, values)
   state.hasWritten = true
   return storeAnswer(tx, state, key, judge({ tx, read, actor, state, now }), now)
 }
 
-/** Refusals that only the database's unique indexes can see: a taken name, or a client-made id of another account's record. */
+/** By unique indexes only: a taken name, or a client-made id of another account. */
 function refusalOf(error: unknown): Refusal | undefined {
   const message = String(error)
   if (!message.includes('UNIQUE constraint failed')) return undefined

@@ -7,7 +7,7 @@ import { removeProjects } from '../../remove-projects'
 
 type Fields = Record<string, unknown>
 
-/** Writes what an accepted command changes, by plain statements: the feed's triggers need no others (rule F1). */
+/** Plain statements, for the feed's triggers (rule F1). */
 export function save(tx: App, changes: readonly Change[]): void {
   for (const change of changes) saveOne(tx, change)
 }
@@ -33,11 +33,11 @@ function saveOne(tx: App, change: Change): void {
       return
     case 'remove':
       if (change.collection === 'projects') removeProjects(tx, 'id = {:id}', { id: change.id })
-      // Through PocketBase, which takes what hangs on it, files included.
+      // PocketBase's cascade removes the rest, files included.
       else tx.delete(tx.findRecordById(change.collection, change.id))
       return
     case 'remove_photos': {
-      // Their files go once the transaction has ended, as a trigger notes.
+      // A trigger notes their files for removal after the transaction.
       const those = { project: change.id, photos: JSON.stringify(change.photos) }
       run(tx, 'DELETE FROM project_images WHERE project_id = {:project} AND id IN (SELECT value FROM json_each({:photos}))', those)
       run(tx, 'INSERT OR IGNORE INTO removed_photos (project_id, id) SELECT {:project}, value FROM json_each({:photos})', those)
@@ -75,7 +75,7 @@ const exists = (tx: App, collection: CollectionName, id: string): boolean =>
 const searchedOfProject: SearchedProject = { title: '', description: '', address: '', city: '', state: '' }
 const searchedOfPerson: SearchedPerson = { full_name: '', role: '', city: '', state: '', about: '' }
 
-/** Folded text for the server's own search; it is hidden and no part of a document. */
+/** Folded text for search; no part of a document. */
 function derived(collection: CollectionName, fields: Fields): Fields {
   if (collection !== 'projects') return {}
   const text = (name: keyof SearchedProject) => String(fields[name])

@@ -11,7 +11,7 @@ import { runTogether, type Turn } from './run-together'
 
 export type Acceptance = { ok: true; seq: number; conversation_id: string } | { ok: false; status: 400 | 403 | 404 | 409 | 503; code: string }
 
-/** The owner's choice of a proposal, in one transaction: of two at the same time exactly one wins, and its repetition answers the same. Nothing where the device is to pull first. Product 14. */
+/** One of two simultaneous acceptances wins; a repetition gets the same answer. Undefined where the device is to pull first. Product 14. */
 export function takeAcceptance(app: App, userId: string, { token, seen, id, version, ...sent }: AcceptRequest): Acceptance | undefined {
   const answers = runTogether(app, { userId, token, seen, sent: [{ id, isOpen: isOpenToSuspended(verb), ...judged(id, version, sent) }] })
   if (!answers) return undefined
@@ -28,7 +28,7 @@ const verb = 'accept_proposal'
 type Choice = Pick<AcceptRequest, 'project_id' | 'proposal_id'>
 
 function judged(id: string, version: number, sent: Choice): { verb: string; judge: (turn: Turn) => Judged } | { answered: FinalAnswer } {
-  // Not stored: another release of the server may know it. Rule P10.
+  // Not stored: another release may know it. Rule P10.
   if (version !== commands[verb].version) return { answered: refused(id, 'unknown_verb') }
   const judge = (turn: Turn): Judged => {
     const { tx, actor, now } = turn
@@ -38,19 +38,18 @@ function judged(id: string, version: number, sent: Choice): { verb: string; judg
   return { verb, judge }
 }
 
-// SQLite looks up in this order what CROSS joins: whose the project is before whether there is such a proposal, so that how long it takes tells nothing of a rival's.
+// CROSS JOIN fixes the order: the right to the project comes first, so that time tells nothing of a rival's proposal.
 
-/** A suspended person's pending proposal for the owner's project. Rule A5. */
+/** A suspended person's pending proposal. Rule A5. */
 const SUSPENDED_PROVIDER = `SELECT 1 FROM projects p CROSS JOIN proposals q ON q.project_id = p.id CROSS JOIN users u ON u.id = q.provider_id
   WHERE p.id = {:project} AND p.client_id = {:owner} AND q.id = {:proposal} AND q.status = 'pending' AND u.suspended_at <> ''`
 
-/** Whose proposal this owner has chosen: a stored answer may have been given to other args, so what it leads to is looked up by its own right. */
 const CHOSEN_PROVIDER = `SELECT q.provider_id FROM projects p CROSS JOIN proposals q ON q.id = p.accepted_proposal_id
   WHERE p.id = {:project} AND p.client_id = {:owner} AND p.accepted_proposal_id = {:proposal}`
 
 const sought = ({ project_id, proposal_id }: { project_id: string; proposal_id: string }) => ({ project: project_id, proposal: proposal_id })
 
-/** Another account's project is answered like a missing one. */
+/** Another account's project is answered as a missing one. */
 function statusOf(code: string): 400 | 403 | 404 | 409 {
   if (code === 'malformed') return 400
   return code === 'parent_missing' || code === 'not_yours' || code === 'proposal_missing' ? 404 : 409

@@ -5,24 +5,21 @@ import { isClient } from '#domain/people/roles'
 import { MOST_UNANSWERED } from '#domain/quotas'
 import { keyBinding, rightTo } from './record-keys'
 
-/**
- * Use of quotas that no time refills, only what people do: it is read with what the command reads, each part by the commands that it may refuse.
- * Product 42, 52 and 82.
- */
+/** Usage that no time refills, read with the command's records, each part for its verbs. Product 42, 52 and 82. */
 const usage = v.object({
   openProjects: v.optional(v.number()),
-  /** To this project, without an answer. */
+  /** Unanswered ones to this project. */
   invitations: v.optional(v.number()),
-  /** Senders of the newest messages of this conversation. */
+  /** Senders of the newest messages. */
   senders: v.optional(v.array(v.string())),
-  /** Whether its provider has proposed; for a client only. */
+  /** The provider has proposed; for a client only. */
   isProposed: v.optional(v.number()),
 })
 export type Usage = v.InferOutput<typeof usage>
 
 export const usageFrom = (found: unknown): Usage => v.parse(usage, found ?? {})
 
-/** SQL: a JSON object of it; nothing where the verb needs none. `times` is how many times as much a quota holds. */
+/** JSON; undefined where the verb needs none. `times` multiplies the quotas. */
 export function usageSql(verb: Verb, keys: readonly RecordKey[], me: Actor, times: number): string | undefined {
   if (opensProject.includes(verb)) return `SELECT json_object('openProjects', (${OPEN_PROJECTS}))`
   const place = (wanted: RecordKey[0]): string => keyBinding(keys.findIndex(([collection]) => collection === wanted))
@@ -30,7 +27,7 @@ export function usageSql(verb: Verb, keys: readonly RecordKey[], me: Actor, time
   if (quotaOf(verb) !== 'messages') return undefined
   const conversation = place('conversations')
   const isProposed = isClient(me) ? `, 'isProposed', (${isProposedSql(conversation)})` : ''
-  // As with all that is read, the right to it comes first.
+  // The right comes first.
   return `SELECT json_object('senders', json((${sendersSql(conversation, MOST_UNANSWERED * times)}))${isProposed})
     WHERE EXISTS (${rightTo('conversations', conversation)})`
 }
@@ -38,7 +35,7 @@ export function usageSql(verb: Verb, keys: readonly RecordKey[], me: Actor, time
 const opensProject: readonly Verb[] = ['publish_project', 'reopen_project', 'keep_project']
 const OPEN_PROJECTS = "SELECT count(*) FROM projects WHERE client_id = {:me} AND status = 'open'"
 
-/** Only the owner of a project invites to it. */
+/** Only owners invite. */
 const invitationsSql = (project: string): string => `SELECT count(*) FROM projects p CROSS JOIN conversations c ON c.project_id = p.id
   WHERE p.id = ${project} AND p.client_id = {:me} AND c.declined_at = '' AND NOT EXISTS (
     SELECT 1 FROM proposals q WHERE q.project_id = c.project_id AND q.provider_id IN (c.participant_one, c.participant_two))`

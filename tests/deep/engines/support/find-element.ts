@@ -1,10 +1,10 @@
-/** Kinds of elements that a person presses, fills or gives a file to. */
+/** Elements that a person presses, fills or gives a file to. */
 export type Kind = 'button' | 'link' | 'field' | 'tab' | 'file'
 
-/** JavaScript whose value is the element of this kind and name that can be used now, or null: one way for every engine. */
+/** JavaScript for the usable element of this kind and name, or null, in every engine. */
 export const elementBy = (kind: Kind, name: string): string => `(${findElement})(${JSON.stringify(kind)}, ${JSON.stringify(name)})`
 
-/** Runs inside the page, so it refers to nothing around it. A name is exact, or how it begins; a file's field has none. */
+/** Runs inside the page. Exact names or beginnings; a file's field has none. */
 function findElement(kind: Kind, name: string): HTMLElement | null {
   const selectors: Record<Kind, string> = {
     button: 'button, [role=button]',

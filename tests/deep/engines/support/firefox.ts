@@ -7,7 +7,7 @@ import type { Driver } from './hands'
 
 export const obtainFirefox = async (): Promise<string> => process.env.FIREFOX_PATH || obtainProgram('firefox-esr', 'firefox-esr')
 
-/** Firefox with a profile of its own, which its restarts keep, over WebDriver BiDi. */
+/** A profile that restarts keep; WebDriver BiDi. */
 export async function startFirefox(): Promise<Driver> {
   const executablePath = await obtainFirefox()
   const userDataDir = await mkdtemp(join(tmpdir(), 'canteiro-firefox-'))

@@ -2,21 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eventually } from '../../../support/eventually'
 import { elementBy, type Kind } from './find-element'
 
-/** A browser with one page, whatever protocol it speaks. `find` is JavaScript whose value is an element or null; false where there is none, or it could not be used. */
 export type Driver = {
   open(url: string): Promise<void>
   evaluate(expression: string): Promise<unknown>
   press(find: string): Promise<boolean>
   type(find: string, text: string): Promise<boolean>
   give(find: string, file: string): Promise<boolean>
-  /** Ends the browser, or as much of it as the engine lets go without its data, and opens an empty page. */
   restart(): Promise<void>
   close(): Promise<void>
 }
 
 export type Hands = ReturnType<typeof handsOn>
 
-/** Acts of a person in a browser on this site. */
 export function handsOn(driver: Driver, origin: string) {
   const done = (act: () => Promise<boolean>, what: string) =>
     eventually(
@@ -24,7 +21,7 @@ export function handsOn(driver: Driver, origin: string) {
       (seen) => seen === true,
     )
   return {
-    /** The app has taken the prerendered page over: a press in that very moment would be lost. */
+    /** A press during hydration would be lost. */
     async open(path: string) {
       await driver.open(origin + path)
       await eventually(
@@ -33,20 +30,18 @@ export function handsOn(driver: Driver, origin: string) {
       )
     },
     press: (kind: Kind, name: string) => done(() => driver.press(elementBy(kind, name)), `press ${name}`),
-    /** Presses until the tab is chosen: its page may be drawn anew meanwhile. */
+    /** Its page may be drawn anew meanwhile. */
     choose(tab: string) {
       const find = elementBy('tab', tab)
       return done(async () => (await driver.press(find)) && (await driver.evaluate(`${find}?.ariaSelected === 'true'`)) === true, `choose ${tab}`)
     },
     type: (name: string, text: string) => done(() => driver.type(elementBy('field', name), text), `type ${name}`),
     give: (file: string) => done(() => driver.give(elementBy('file', ''), file), `give ${file}`),
-    /** Waits until the page's visible text is so. */
     reads: (pattern: RegExp) =>
       eventually(
         async () => String(await driver.evaluate('document.body.innerText')),
         (text) => pattern.test(text),
       ),
-    /** Waits until a picture with this in its name is drawn. */
     sees: (name: string) =>
       done(
         async () =>
@@ -55,7 +50,6 @@ export function handsOn(driver: Driver, origin: string) {
           )) === true,
         `see ${name}`,
       ),
-    /** Waits until the page does nothing at all for two seconds. */
     rests: () =>
       eventually(
         async () => {
@@ -70,7 +64,7 @@ export function handsOn(driver: Driver, origin: string) {
   }
 }
 
-/** Runs inside the page. Counts from now on what keeps a page from resting; `window.unrest` ends that and answers. */
+/** Runs inside the page. `window.unrest` ends it and answers what kept the page busy. */
 function watchUnrest(): void {
   const count = { mutations: 0, frames: 0, endless: 0, resizeLoops: 0 }
   const observer = new MutationObserver((records) => {

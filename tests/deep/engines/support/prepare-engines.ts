@@ -3,7 +3,7 @@ import { builtServer } from '../../../support/server/built-server'
 import { obtainFirefox } from './firefox'
 import { obtainWebKit } from './webkit'
 
-/** Builds and fetches once, before the first story, all that the engines need. */
+/** Once, before the first story. */
 export default async function prepareEngines(): Promise<void> {
   await builtServer()
   await buildWeb()

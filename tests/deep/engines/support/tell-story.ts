@@ -7,7 +7,7 @@ import { startPocketBase, type TestServer } from '../../../support/server/pocket
 import { projectsOf, recordsOf } from '../../../support/server/server-client'
 import { type Driver, type Hands, handsOn } from './hands'
 
-/** Two people, each with a browser of this engine, get from a demand with a photo to a running project, over a restart and a stop of the server. */
+/** From a demand with a photo to a running project, over a restart and a stop of the server. */
 export async function tellStory(startBrowser: () => Promise<Driver>): Promise<void> {
   const server = await startPocketBase({ webDir: paths.webBuild })
   const browsers: Hands[] = []
@@ -56,7 +56,6 @@ async function publish(hers: Hands): Promise<void> {
   await hers.sees('de Reforma de banheiro')
 }
 
-/** He finds the project that has come. */
 async function propose(his: Hands): Promise<void> {
   await his.open('/projetos-abertos')
   await his.press('link', 'Reforma de banheiro')
@@ -76,7 +75,7 @@ async function talk(server: TestServer, hers: Hands, his: Hands): Promise<void> 
   await his.open('/mensagens')
   await his.press('link', 'Marina Alves')
   await his.reads(/já está comprado\./)
-  // The list shows the same words: only a chat that can be written in has all of its code.
+  // The list has the same words; only an open chat has its field.
   await his.type('Mensagem', 'Sem o material, fica em R$ 2.900,00.')
 
   await server.kill()

@@ -11,13 +11,13 @@ import { measuredSlowness } from '../../../support/run/machine-slowness'
 import { freePort } from '../../../support/server/free-port'
 import type { Driver } from './hands'
 
-/** The key under which WebDriver names an element (https://www.w3.org/TR/webdriver2/#elements). */
+/** https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** How long anything of it may take before it counts as hung. */
+/** Longer counts as hung. */
 const patience = () => AbortSignal.timeout(60_000 * measuredSlowness)
 
-/** WebDriver's codes for an element that cannot be used now. */
+/** WebDriver's codes for an unusable element. */
 const OUT_OF_REACH = ['stale element reference', 'element click intercepted', 'element not interactable']
 
 export async function obtainWebKit(): Promise<{ driver: string; browser: string; display: string }> {
@@ -34,13 +34,13 @@ const findMiniBrowser = (): string | undefined =>
     .flatMap((folder) => ['4.1', '4.0'].map((version) => join(folder, `webkit2gtk-${version}`, 'MiniBrowser')))
     .find((path) => existsSync(path))
 
-/** WebKitGTK's MiniBrowser on a display of its own, over WebDriver. Automation keeps its data in memory, so a restart is a new window of the same browser. */
+/** MiniBrowser on its own display. Automation's data are in memory, so a restart is a new window. */
 export async function startWebKit(): Promise<Driver> {
   const programs = await obtainWebKit()
   const home = await mkdtemp(join(tmpdir(), 'canteiro-webkit-'))
   const display = startChild(programs.display, ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'])
   const children = [display]
-  /** The browser of a driver that does not answer ends with its display. */
+  /** The browser of a silent driver ends with its display. */
   const end = async () => {
     for (const child of children.toReversed()) await endOf(child, 'SIGTERM')
     await rm(home, { recursive: true, force: true, maxRetries: 5 })
@@ -58,7 +58,6 @@ export async function startWebKit(): Promise<Driver> {
   }
 }
 
-/** The address of a new session of the driver at this address. */
 async function openSession(address: string, binary: string): Promise<string> {
   await eventually(
     () =>
@@ -77,7 +76,7 @@ function driverOf(session: string, end: () => Promise<void>): Driver {
   const command = (path: string, body: object) => ask(session, 'POST', path, body)
   const evaluate = (expression: string) => command('/execute/sync', { script: `return ${expression}`, args: [] })
 
-  /** False also where the element went away before it was used. */
+  /** False also where the element went away. */
   async function use(find: string, path: string, body: object): Promise<boolean> {
     const element = (await evaluate(find)) as Record<string, string> | null
     if (!element) return false
@@ -110,7 +109,7 @@ function driverOf(session: string, end: () => Promise<void>): Driver {
   }
 }
 
-/** Drawn by the processor, with settings and files of its own. */
+/** Software rendering, own settings and files. */
 const environment = (home: string, display: string): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   HOME: home,
@@ -132,7 +131,7 @@ class WebDriverError extends Error {
   }
 }
 
-/** One command of WebDriver; a failure has WebDriver's code. */
+/** A failure has WebDriver's code. */
 async function ask(address: string, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
   const response = await fetch(address + path, { method, signal: patience(), ...(body && { body: JSON.stringify(body) }) })
   const { value } = (await response.json()) as { value: unknown }

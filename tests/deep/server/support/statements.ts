@@ -1,9 +1,9 @@
 import { quoted, type Row, type Server, sql } from '../../../support/server/server-client'
 
-/** One line of a plan that reads more than the statement needs, with the statement. */
+/** A plan's line that reads more than needed. */
 export type Offence = { plan: string; statement: string }
 
-/** Each statement once that a server printed (`printsStatements`), its longest texts and a document's plain fields left out: they change no plan, and /api/sql takes 5,000 characters. */
+/** Printed statements, without long texts and plain fields, which change no plan: /api/sql takes 5,000 characters. */
 export function statementsIn(output: string): string[] {
   const printed = output.split(/^(?=\[\d+\.\d\dms\] |(?:DEBUG|INFO|WARN|ERROR) |\d{4}\/\d\d\/\d\d )/m).filter((part) => part.startsWith('['))
   const statements = printed.map((part) =>
@@ -19,11 +19,11 @@ export function statementsIn(output: string): string[] {
   )
 }
 
-/** The triggers' statements, on their own: EXPLAIN QUERY PLAN leaves them out. */
+/** EXPLAIN QUERY PLAN leaves triggers out. */
 export async function triggerStatements(server: Server): Promise<string[]> {
   const triggers = await sql(server, "SELECT sql FROM sqlite_master WHERE type = 'trigger'")
   return triggers.flatMap(({ sql: text }) => {
-    // RAISE reads nothing, and is for triggers only.
+    // RAISE works in triggers only.
     const [, body = ''] = /BEGIN([\s\S]*)END/.exec(String(text)) ?? []
     return body
       .replace(/\b(?:NEW|OLD)\.\w+/g, "'x'")
@@ -33,16 +33,16 @@ export async function triggerStatements(server: Server): Promise<string[]> {
   })
 }
 
-/** Rows that a statement may sort, and why they are few. `most` is how often its plan may. */
+/** `because` says why the rows are few; `most` is how often the plan may sort. */
 export type BoundedSort = { statement: RegExp; most: number; because: string }
 
-/** The lines of the plan that scan one of these tables, or sort what nothing has bounded. */
+/** Scans of these tables, and unbounded sorts. */
 export async function offencesOf(server: Server, statement: string, growing: readonly string[], bounded: readonly BoundedSort[]): Promise<Offence[]> {
   const plan = (await sql(server, `EXPLAIN QUERY PLAN ${statement}`)).map(({ detail }) => String(detail))
   const tables = tablesByName(statement)
   const scans = plan.filter((line) => {
     const [, scanned = ''] = /^SCAN `?([^\s`]+)/.exec(line) ?? []
-    // A virtual table says SCAN of everything; by these it is asked for a word or a number.
+    // A virtual table is always scanned; these indexes find a word or a number.
     return growing.includes(tables.get(scanned) ?? scanned) && !/VIRTUAL TABLE INDEX \d+:(?:M|=|>|<)/.test(line)
   })
   const sorts = plan.filter((line) => line.startsWith('USE TEMP B-TREE'))
@@ -50,7 +50,6 @@ export async function offencesOf(server: Server, statement: string, growing: rea
   return [...scans, ...sorts.slice(most)].map((line) => ({ plan: line, statement }))
 }
 
-/** Tables of the database itself, without those that hold a fixed number of rows. */
 export async function growingTables(server: Server, fixed: readonly string[]): Promise<string[]> {
   const names = fixed.map(quoted).join(', ')
   const rows: Row[] = await sql(
@@ -60,7 +59,7 @@ export async function growingTables(server: Server, fixed: readonly string[]): P
   return rows.map(({ name }) => String(name))
 }
 
-/** Table by alias, and by its own name. */
+/** By alias and by own name. */
 function tablesByName(statement: string): Map<string, string> {
   const named = [
     ...statement.matchAll(
@@ -70,5 +69,4 @@ function tablesByName(statement: string): Map<string, string> {
   return new Map(named.flatMap(([, table = '', alias = '']) => [[table, table] as const, ...(alias ? [[alias, table] as const] : [])]))
 }
 
-/** The statement without its values. */
 const shapeOf = (statement: string): string => statement.replace(/'(?:[^']|'')*'|\b\d+(?:\.\d+)?\b/g, '?')

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { paths } from '../../../../pocketbase/tasks/paths'
 import { call, type Server } from '../../../support/server/server-client'
 
-/** A stream whose other side never reads. Node cannot choose the size of TCP's segments and buffers, so a small program of Go holds it. */
+/** Node cannot choose TCP's segments and buffers: a small Go program can. */
 export type StuckReader = { subscribe(topics: string[], token: string): Promise<number>; close(): Promise<void> }
 
 export async function openStuckReader(server: Server): Promise<StuckReader> {

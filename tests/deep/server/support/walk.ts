@@ -8,10 +8,8 @@ import { picture as image } from '../../../server/support/stage'
 import { createAdministrator, password } from '../../../support/data/people'
 import { call, fieldOf, get, post, quoted, remove, runJob, type Server, sql } from '../../../support/server/server-client'
 
-/** Every job of the server's own, by the name that main.pb.ts dispatches it. */
 export const jobsIn = (source: string): string[] => [...source.matchAll(/^cronAdd\('([^']+)'/gm)].map(([, name = '']) => name)
 
-/** Uses everything once, as people, administrators and the clock do. */
 export async function walk(server: Server, jobs: readonly string[]): Promise<void> {
   const client = await signedIn(server, 'cliente', { full_name: 'Ana Lima', city: 'Campinas', state: 'SP' })
   const provider = await signedIn(server, 'autonomo', { full_name: 'Bruno Reis', city: 'Campinas', state: 'SP' })
@@ -49,11 +47,10 @@ export async function walk(server: Server, jobs: readonly string[]): Promise<voi
   for (const { token } of [client, rival]) await download(server, token, picture)
   await showAvatars(server, provider)
   await administrate(server)
-  // An unread message, two hours old.
   const unread = await client.says(conversation_id, 'Ainda aí?')
   await sql(server, `UPDATE messages SET created_at = ${quoted(new Date(Date.now() - 2 * 3_600_000).toISOString())} WHERE id = ${quoted(unread)}`)
   await sql(server, `INSERT OR REPLACE INTO sync_days (day, seq) VALUES (${Math.floor(Date.now() / 86_400_000) - 91}, 1000000)`)
-  // Projects without news: one to be asked about, one that was asked about in vain, one that had a proposal since.
+  // One to ask about, one asked in vain, one with a proposal since.
   const [quiet, left, answered] = [await client.publishes(), await client.publishes(), await client.publishes()]
   await rival.proposes(answered)
   await sql(server, `UPDATE projects SET touched_at = '2020-01-01' WHERE id IN (${[quiet, left, answered].map(quoted).join(', ')})`)
@@ -75,7 +72,7 @@ async function beTold(server: Server, token: string): Promise<void> {
   await post(server, '/api/web-push/end', { secret: newId() + newId() })
 }
 
-/** Addresses that are asked for, signed in and not. */
+/** Signed in and not. */
 async function visit(server: Server, token: string, project: string, provider: string): Promise<void> {
   const query = 'q=piso&state=SP&before=2100-01-01'
   for (const path of [
@@ -119,7 +116,7 @@ async function visit(server: Server, token: string, project: string, provider: s
   await call(server, 'POST', '/api/collections/users/auth-refresh', { token })
 }
 
-/** Open projects of each place in each order, from the start and from a page on, with and without what is looked for by reading. */
+/** Each place and order, first and later pages, with and without words. */
 function openProjectsQueries(): string[] {
   const places = ['', '&state=SP', '&state=SP&city=Santos']
   const orders = ['&sort=newest', '&sort=budget', '&sort=own_city&own_state=SP&own_city=Santos']
@@ -137,7 +134,6 @@ async function administrate(server: Server): Promise<void> {
   await tables(server, token)
 }
 
-/** Rows of each table that share a word, more than are sorted. */
 async function addCommonWords(server: Server, client: string): Promise<void> {
   const most = MOST_COUNTED + 1
   await populate(server, 'MT', 'Comum', most)
@@ -149,7 +145,7 @@ async function addCommonWords(server: Server, client: string): Promise<void> {
   )
 }
 
-/** Every filter in every order, the next page too, with and without words, rare and common ones. */
+/** First and later pages, without, with rare and with common words. */
 async function tables(server: Server, token: string): Promise<void> {
   await addCommonWords(server, (await signedIn(server, 'cliente')).id)
   const person = await signedIn(server, 'cliente', { full_name: 'Carla Dias' })
@@ -213,7 +209,6 @@ async function tables(server: Server, token: string): Promise<void> {
   }
 }
 
-/** Adds a picture to a project, and tells the address of its file. */
 async function addPicture(server: Server, token: string, project_id: string): Promise<string> {
   const body = new FormData()
   const id = newId()
@@ -225,7 +220,7 @@ async function addPicture(server: Server, token: string, project_id: string): Pr
   return `/api/files/project_images/${id}/${fieldOf(answer, 'file')}`
 }
 
-/** Gives a person avatars, and looks at them as others do: on their card, and beside what they wrote. */
+/** Shown on their card, and beside what they wrote. */
 async function showAvatars(server: Server, { id, token }: Session): Promise<void> {
   const body = new FormData()
   for (const field of ['avatar', 'avatar_small']) body.set(field, image(), 'eu.png')
@@ -239,7 +234,7 @@ async function showAvatars(server: Server, { id, token }: Session): Promise<void
   }
 }
 
-/** Asks the rule that says who sees a photo. */
+/** The photo's view rule is asked. */
 async function download(server: Server, token: string, address: string): Promise<void> {
   const pass = fieldOf(await post(server, '/api/files/token', {}, token), 'token')
   const { status } = await get(server, `${address}?token=${pass}`, token)

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** A file that a chooser is given. */
 export type ChosenFile = { name: string; buffer: Buffer }
 
-/** 12 megapixels, as the camera holds them: on their side. */
+/** 12 megapixels, on their side as in the camera. */
 const SENSOR = { width: 4_000, height: 3_000 }
-/** 'Rotate 90° clockwise to see it upright', the orientation of a phone that is held upright. */
+/** A phone held upright: 'Rotate 90° clockwise'. */
 const ORIENTATION = 6
 
-/**
- * Photo-like pictures as phones write them: noise that compresses badly, one in each colour, EXIF with the place and orientation 6. The sensor's top left
- * corner is white, which upright is the top right one.
- */
+/** As phones write them: noise, one tint each, EXIF with place and orientation 6. A white sensor corner is at the top right once upright. */
 export async function takePhotos(page: Page, count: number, size = SENSOR): Promise<ChosenFile[]> {
   const photos: ChosenFile[] = []
   for (let index = 0; index < count; index++) {
@@ -43,7 +39,7 @@ async function drawPhoto({ width, height, hue }: { width: number; height: number
   return btoa(text)
 }
 
-/** EXIF of a photo taken in Campinas, right behind the JPEG's first marker. https://www.cipa.jp/std/documents/e/DC-X008-Translation-2019-E.pdf */
+/** Campinas, behind the JPEG's first marker. https://www.cipa.jp/std/documents/e/DC-X008-Translation-2019-E.pdf */
 function withExif(jpeg: Buffer): Buffer {
   const gpsAt = 8 + 2 + 2 * 12 + 4
   const rationalsAt = gpsAt + 2 + 4 * 12 + 4
@@ -83,7 +79,7 @@ function writeEntries(tiff: Buffer, at: number, entries: readonly (readonly [tag
   }
 }
 
-/** Whether a JPEG tells anything but how to decode it: EXIF, XMP and comments are in these segments. */
+/** EXIF, XMP and comments are in these segments. */
 export function hasMetadata(jpeg: Buffer): boolean {
   for (let at = 2; at + 4 <= jpeg.length && jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; at += 2 + jpeg.readUInt16BE(at + 2)) {
     const marker = jpeg[at + 1] ?? 0
@@ -92,7 +88,7 @@ export function hasMetadata(jpeg: Buffer): boolean {
   return false
 }
 
-/** A picture as a browser shows it: its size, and the colour near each of its corners. */
+/** Size, and the colour near each corner. */
 export const lookOf = (page: Page, picture: Buffer) =>
   page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))

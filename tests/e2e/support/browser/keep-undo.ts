@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** From the next load on, a discard can be undone until its page goes: nothing depends on being fast. */
+/** From the next load on, discards can be undone until the page goes, however slow the test. */
 export const keepUndo = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const later = window.setTimeout.bind(window)

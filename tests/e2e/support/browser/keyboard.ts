@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More than any page has. */
 const MOST_STOPS = 120
 
 export async function type(page: Page, field: Locator, text: string): Promise<void> {
@@ -13,7 +12,7 @@ export async function press(page: Page, control: Locator, key = 'Enter'): Promis
   await page.keyboard.press(key)
 }
 
-/** Every control must be within reach, and in sight once it has the focus. */
+/** In reach, and in sight when focused. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   for (let stop = 0; stop < MOST_STOPS; stop++) {
@@ -23,11 +22,11 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${control}`)
 }
 
-/** Nothing that sticks to the page may cover what has focus; a toast may for as long as it lasts. */
+/** Sticky parts may not cover the focus; a passing toast may. */
 async function expectFocusInSight(control: Locator): Promise<void> {
   const coveredBy = () =>
     control.evaluate((input) => {
-      // A checkbox is drawn by its label.
+      // Its label draws a checkbox.
       const element = input.closest('label') ?? input
       const { left, top, width, height } = element.getBoundingClientRect()
       const there = document.elementFromPoint(left + width / 2, top + height / 2)

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 
 /**
- * Takes the network from a browser and gives it back. Chromium keeps blocking requests after a navigation, but tells the new document that it is connected; so
- * every new document is told again. Where `server` is given, as for the desktop app, whose files come with it, only that is out of reach.
+ * Chromium stays offline after a navigation, but tells the new document otherwise: each is told again. With `server`, as for the desktop app, only
+ * that is unreachable.
  */
 export async function createNetwork(context: BrowserContext, page: Page, server?: string) {
   const cdp = await context.newCDPSession(page)

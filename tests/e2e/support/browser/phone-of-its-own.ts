@@ -12,7 +12,7 @@ import { createNetwork } from './network'
 
 export type OwnPhone = Pick<Device, 'page' | 'installed' | 'offline' | 'online'> & { kill(): void; close(): Promise<void> }
 
-/** A browser with a profile of its own on the disk: it can be killed and started again. */
+/** Its profile is on the disk, so it can be killed and started again. */
 export async function startPhone(browser: BrowserType, profile: string, baseURL: string, launch: LaunchOptions): Promise<OwnPhone> {
   const { installed: _installed, ...pixel } = phone
   const context = await browser.launchPersistentContext(profile, { ...launch, ...pixel, baseURL, reducedMotion: 'reduce', locale: 'pt-BR' })
@@ -23,7 +23,6 @@ export async function startPhone(browser: BrowserType, profile: string, baseURL:
     installed: true,
     offline: () => network.off(),
     online: () => network.on(),
-    // The browser itself, not one of its pages: its processes carry the profile, all but the first a type.
     kill() {
       for (const line of execFileSync('ps', ['-eo', 'pid,args']).toString().split('\n')) {
         if (line.includes(profile) && !line.includes('--type=') && !line.includes('ps -eo'))
@@ -34,21 +33,20 @@ export async function startPhone(browser: BrowserType, profile: string, baseURL:
   }
 }
 
-/** Signs a person in on it and keeps the whole app there. */
+/** Signs in, and keeps the whole app. */
 export async function moveIn(device: OwnPhone, person: Person): Promise<void> {
   await storeSession(device.page, person)
   await device.page.goto('/dashboard')
   await worksOffline(device)
 }
 
-/** The files for the chooser that `name` opens. */
 export async function choose(page: Page, name: string, files: readonly ChosenFile[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name }).click()
   await (await chooser).setFiles(await onDisk(files))
 }
 
-/** From the disk, as a camera leaves them: what Playwright is given as bytes goes through the page, which takes minutes with photos on a busy machine. */
+/** Playwright passes bytes through the page, which takes minutes with photos. */
 async function onDisk(files: readonly ChosenFile[]): Promise<string[]> {
   const folder = test.info().outputPath(newId())
   await mkdir(folder, { recursive: true })

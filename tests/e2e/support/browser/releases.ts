@@ -5,9 +5,9 @@ import { basename, join } from 'node:path'
 import { paths } from '../../../../pocketbase/tasks/paths'
 
 export type Releases = {
-  /** The folder that the server serves: one release at a time. */
+  /** The served folder, one release at a time. */
   webDir: string
-  /** Puts one in the other's place, as a deployment does. */
+  /** As a deployment does. */
   deliver(release: 'old' | 'new'): Promise<void>
   remove(): Promise<void>
 }
@@ -15,17 +15,14 @@ export type Releases = {
 const hashed = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2)/g
 const isText = (path: string) => /\.(?:js|css|html)$/.test(path)
 
-/**
- * Two releases of the app. The new one is the build with other hashes, and so with other files of other content, another shell and another list in its
- * service worker: to a browser that is a new version, and costs a second where building twice costs twenty.
- */
+/** The new release is the build with other hashes, so other files, shell and list: a new version to browsers, in a second instead of twenty. */
 export async function createReleases(): Promise<Releases> {
   const home = await mkdtemp(join(tmpdir(), 'canteiro-releases-'))
   const webDir = join(home, 'served')
   for (const release of ['old', 'new']) await cp(paths.webBuild, join(home, release), { recursive: true, preserveTimestamps: true })
   await renew(join(home, 'new'))
   const deliver = async (release: 'old' | 'new') => {
-    // In one step: a server never finds nothing there.
+    // In one step, for a server never finds nothing.
     await symlink(join(home, release), join(home, 'next'))
     await rename(join(home, 'next'), webDir)
   }
@@ -54,7 +51,7 @@ async function renew(folder: string): Promise<void> {
     worker,
     text.replace(/(?<=revision:")\w{32}/g, (revision) => revisions.get(revision) ?? revision),
   )
-  // As where both were packed with the same times.
+  // As where both were packed at one time.
   await utimes(worker, atime, mtime)
 }
 

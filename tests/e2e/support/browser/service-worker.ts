@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything is on the device when the worker is ready; on a first visit it takes over without a new page. */
+/** The device has everything; a first visit needs no new page. */
 export async function workerStands(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

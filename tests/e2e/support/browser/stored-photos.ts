@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The bytes of a project's photo, `path` being its id and a file's name, as the server gives them to the person who is signed in on this page. */
+/** `path`: project id and file name; as the signed-in person gets it. */
 export async function readPhoto(page: Page, path: string): Promise<Buffer> {
   const base64 = await page.evaluate(async (path) => {
     const { token: session } = JSON.parse(localStorage.getItem('canteiro-session') ?? '{}')

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../test'
 
-/** How many commands' requests a tab has made. */
 export function countPushes(page: Page): () => number {
   let pushes = 0
   page.on('request', (request) => {
@@ -10,7 +9,6 @@ export function countPushes(page: Page): () => number {
   return () => pushes
 }
 
-/** Another tab of the same browser, with the account open. */
 export async function secondTab(page: Page): Promise<Page> {
   const other = await page.context().newPage()
   await other.goto('/dashboard')

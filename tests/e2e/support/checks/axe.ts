@@ -1,15 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** As the page is now. */
 export async function expectNoViolationsNow(page: Page, name: string): Promise<void> {
   expect.soft(await violationsOf(axeOn(page)), name).toEqual([])
 }
 
-/** On a desktop and on a phone, light and dark. A theme changes colours and nothing else, so only they are looked at again. */
+/** Desktop and phone, light and dark. A second theme needs only colours. */
 export async function expectNoViolations(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first(), name).toBeVisible()
-  // React Aria's announcer names a pending button for seven seconds, also when that is no longer there.
+  // React Aria's announcer names a gone pending button for seven seconds.
   await expect(page.locator('[data-live-announcer] [role=img]'), name).toHaveCount(0)
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
@@ -21,11 +20,11 @@ export async function expectNoViolations(page: Page, name: string): Promise<void
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** Leaves out the nodes of rules that pass: they take time, and no test reads them. */
+/** Passing rules' nodes take time and are not read. */
 const axeOn = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
 
 async function violationsOf(axe: AxeBuilder): Promise<string[]> {
-  // There are no frames to look into, which is what the other mode opens a second page for.
+  // No frames: the other mode opens a second page for them.
   const { violations } = await axe.setLegacyMode().analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(' | ')}`)
 }

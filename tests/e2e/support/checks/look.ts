@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe'
 import { outOfReach } from './out-of-reach'
 
 type Size = { width: number; height: number }
-/** A view: an address, the steps there first, and the part to look at where that is not the page or a dialog. */
+/** An address, steps there, and the part to look at. */
 export type Sight = { path: string; open?: (page: Page) => Promise<unknown>; part?: string; phoneOnly?: boolean }
 
 /** The narrowest phone, and 1280 × 800 at twice its size. WCAG 1.4.4 and 1.4.10. */
@@ -17,7 +17,7 @@ const sizesOfDesktops: readonly Size[] = [
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },
 ]
-/** A small phone with letters as Android's settings make them, in px. */
+/** A small phone with Android's larger letters, in px. */
 const larger = 21
 const sizesOfLargerText: readonly Size[] = [{ width: 360, height: 740 }]
 const twice = 32
@@ -42,8 +42,7 @@ export const opened = (path: string, name: string | RegExp, part?: string): Sigh
 })
 
 /**
- * Loads each page once and checks there all that must hold on it: axe's rules, nothing out of reach on a narrow screen, at twice the size, in a window of a
- * desktop, with letters a third and twice as large.
+ * Loads each page once: axe's rules; nothing out of reach when narrow, at twice the size, on a desktop, with letters a third and twice as large.
  */
 export async function lookAtPages(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
@@ -55,7 +54,7 @@ export async function lookAtPages(page: Page, paths: readonly string[]): Promise
   }
 }
 
-/** Parts that open over a page, on small screens. */
+/** Opened parts, on small screens. */
 export async function lookAtOpened(page: Page, sights: readonly Sight[]): Promise<void> {
   for (const sight of sights) {
     await arrive(page, sight)
@@ -70,7 +69,7 @@ async function arrive(page: Page, { path, open, phoneOnly }: Sight): Promise<voi
   await open?.(page)
 }
 
-/** Letters of so many px, up to twice as large as usual, as one sets them in the browser; the screen stays as it is. WCAG 1.4.4. */
+/** The browser's letter size, up to double. WCAG 1.4.4. */
 async function withText(page: Page, standard: number, look: () => Promise<void>): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Page.setFontSizes', { fontSizes: { standard } })
@@ -80,11 +79,11 @@ async function withText(page: Page, standard: number, look: () => Promise<void>)
   await cdp.detach()
 }
 
-/** Nothing of the page, or of what is open over it, is out of reach at these sizes. */
+/** Nothing of the page or its open part is out of reach. */
 async function expectInReach(page: Page, at: readonly Size[], { path, part }: Sight): Promise<void> {
   for (const size of at) {
     await page.setViewportSize(size)
-    // Space that the page itself measures, as the room at the foot, is in its place a frame later.
+    // The measured room at the foot is right a frame later.
     await expect
       .configure({ soft: true })
       .poll(() => outOfReach(page, part), { message: `${path} ${part ?? ''} at ${size.width} × ${size.height}` })

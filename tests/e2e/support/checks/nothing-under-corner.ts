@@ -3,7 +3,7 @@ import { expect } from '../test'
 
 const widths = [320, 1440]
 
-/** Nothing to press or fill in lies under the support button, on the narrowest phone and on a desktop, at the page's top and at its end. */
+/** On the narrowest phone and a desktop, at the page's top and end. */
 export async function expectNothingUnderCorner(page: Page, what: string): Promise<void> {
   const own = page.viewportSize()
   if (!own) return
@@ -16,7 +16,6 @@ export async function expectNothingUnderCorner(page: Page, what: string): Promis
   await page.setViewportSize(own)
 }
 
-/** Runs in the page. */
 function underCorner(): string[] {
   const controls = [...document.querySelectorAll(':is(main, footer) :is(a[href], button, input, textarea, select, label)')]
   const found: string[] = []

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../test'
 
-/** The page needs no scrolling sideways on this screen. */
 export async function expectNothingWider(page: Page, what = 'the page'): Promise<void> {
   const { content, screen } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Elements that cannot be read or pressed as the screen is now: what sticks out of it, what an edge cuts off, what lies under something else, words and
- * amounts of money that a line breaks in their middle, amounts that another part covers (product 56). Within an open
- * dialog, if there is one, or within what `part` selects, such as an open menu, which may cover the rest.
- */
+/** Elements that stick out, are cut off, lie under something, or break a word or amount (product 56), in an open dialog or in what `part` selects. */
 export const outOfReach = (page: Page, part = 'body'): Promise<string[]> => page.evaluate(find, part)
 
-/** Runs in the page, and so brings everything along. */
+/** Runs in the page, with all it needs. */
 function find(part: string): string[] {
   const controls = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=option], [role=switch]'
   const found: string[] = []
@@ -40,7 +36,7 @@ function find(part: string): string[] {
   window.scrollTo(0, 0)
   return [...new Set(found)]
 
-  /** Texts that are only said, as in `unseen`, and parts that wait outside until they have focus, are for no eye; names that go along with a table are hidden from ears. */
+  /** Not `unseen` texts, parts that wait for focus, or names of a table. */
   function isShown(element: HTMLElement): boolean {
     if (element.closest('[aria-hidden=true]')) return false
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) return false
@@ -77,7 +73,7 @@ function find(part: string): string[] {
     return left < -2 || right > root.clientWidth + 2 ? `sticks out from ${Math.round(left)} to ${Math.round(right)} px` : ''
   }
 
-  /** Amounts that stand on two lines, and words, but for parts of addresses. With larger letters a long name may be wider than the screen: there, titles alone. */
+  /** Amounts on two lines, and broken words, but for addresses. With larger letters only titles count. */
   function brokenIn(text: Node, range: Range): string[] {
     const content = text.textContent ?? ''
     const isUsual = Number.parseFloat(getComputedStyle(root).fontSize) <= 16
@@ -90,7 +86,7 @@ function find(part: string): string[] {
     })
   }
 
-  /** The end of an amount that stands by itself. What covers a whole card is the card's own link. */
+  /** An amount by itself. A card's own link may cover it. */
   function isUnderAnother(element: HTMLElement, text: Node): boolean {
     element.scrollIntoView({ block: 'center', inline: 'nearest' })
     const range = document.createRange()
@@ -101,7 +97,7 @@ function find(part: string): string[] {
     return !(there.closest('a, button') && there.closest('article, li, tr, section')?.contains(element))
   }
 
-  /** Where it ends by intention: the whole is told on pointing at it, or stands behind the card's link. */
+  /** The whole is told on pointing at it, or behind the card's link. */
   function isBeginning(element: HTMLElement, textOverflow: string): boolean {
     const isClamped = getComputedStyle(element).webkitLineClamp !== 'none'
     if (textOverflow !== 'ellipsis' && !isClamped) return false
@@ -110,7 +106,7 @@ function find(part: string): string[] {
 
   function isCovered(control: HTMLElement): boolean {
     control.scrollIntoView({ block: 'center', inline: 'nearest' })
-    // Words of a link that wrap are two boxes, and may be cut at their end: pressed is where they begin.
+    // A wrapped link is two boxes: it is pressed in its first.
     const box = control.getClientRects()[0] ?? control.getBoundingClientRect()
     const there = document.elementFromPoint(box.left + Math.min(box.width / 2, 40), box.top + box.height / 2)
     if (!there) return true

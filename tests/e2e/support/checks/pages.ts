@@ -5,7 +5,7 @@ import { flatPages } from '../../../../web/src/app/page-at'
 import { expectPublished, propose, publish, say } from '../deeds'
 import type { Device } from '../test'
 
-/** Everyone's pages; what is mailed and what is not there included. */
+/** Mailed addresses and missing pages included. */
 export const publicPages = (providerId: string): string[] => [
   ...flatPages.filter(({ area }) => area !== 'signedIn').flatMap(({ path }) => (path === paths.signUp ? kindsOfAccount : [at(path, { providerId })])),
   '/nao-existe',
@@ -13,12 +13,12 @@ export const publicPages = (providerId: string): string[] => [
 
 const kindsOfAccount = [links.signUp('cliente'), links.signUp('empresa')]
 
-/** A project with a proposal and a chat about it, as addresses. */
+/** Addresses. */
 export type Talk = { project: string; chat: string }
 
 export const clientPages = (talk: Talk): string[] => [...areaPages('cliente', talk), links.providers()]
 
-/** Managing proposals is the owner's: who is not is led to the dashboard. */
+/** Managing proposals leads a provider to the dashboard. */
 export const providerPages = (talk: Talk): string[] => areaPages('empresa', talk).filter((path) => path !== `${talk.project}/propostas`)
 
 function areaPages(role: Role, { project, chat }: Talk): string[] {
@@ -28,7 +28,7 @@ function areaPages(role: Role, { project, chat }: Talk): string[] {
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** The address of a pattern; a place that nothing is given for fails the walk. */
+/** A place without a value fails the walk. */
 const at = (pattern: string, values: Record<string, string>): string =>
   pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = values[name]
@@ -36,7 +36,7 @@ const at = (pattern: string, values: Record<string, string>): string =>
     return value
   })
 
-/** From a project to the first word about it; `look` is called where the provider has the empty form before them. */
+/** From a project to the first message; `look` is called at the provider's empty form. */
 export async function startTalk(
   client: Device,
   provider: Device,
@@ -45,7 +45,7 @@ export async function startTalk(
 ): Promise<Talk> {
   await publish(client.page, { title, budget: '1.234.567,89' })
   const project = new URL(client.page.url()).pathname
-  // No other device can open the project before the server has it.
+  // Other devices open it only once the server has it.
   await expectPublished(client.page)
   await provider.page.goto(project)
   await look(provider.page)

@@ -3,7 +3,7 @@ import { expect } from '../test'
 
 type PublicText = { path: string; title: string; headings: string[]; says: string[]; leads: [name: string, href: string][] }
 
-/** Each public page: its heading, what else it must say, and where its links lead. */
+/** Heading, other required texts, and links. */
 export const publicTexts: readonly PublicText[] = [
   {
     path: '/',
@@ -79,7 +79,7 @@ export const publicTexts: readonly PublicText[] = [
   { path: '/termos', title: 'Termos de uso', headings: ['O que o Canteiro faz', 'Projetos e propostas'], says: [], leads: [] },
 ]
 
-/** The words of the public page that is open, and where its links lead. */
+/** Texts and links of the open page. */
 export async function expectPublicText(page: Page, path: string): Promise<void> {
   const main = page.getByRole('main')
   const { headings = [], says = [], leads = [] } = publicTexts.find((text) => text.path === path) ?? {}

@@ -9,16 +9,13 @@ import { expectNothingUnderCorner } from './nothing-under-corner'
 import { expectNothingWider } from './nothing-wider'
 import type { Talk } from './pages'
 
-/** Heading of a page, its title where that is another, and where one ends up when it is not there. */
+/** `title` where it differs; `at` where the address leads elsewhere. */
 type Shown = { heading: string; title?: string; at?: string }
 
-/** A client and a company with a project, a proposal and a chat about it, as addresses. */
+/** A client and a company with a project, a proposal and a chat; addresses. */
 type Deal = Talk & { client: Session; provider: Session }
 
-/**
- * Loads each page once and checks there all that must hold on it: its heading, address and title, nothing wider than the screen, axe's rules, and what `look`
- * looks at. Of an address that leads to another page, only that.
- */
+/** Loads each page once: heading, address, title, width, axe's rules, and `look`. For an address that leads elsewhere only that. */
 export async function walkPages(page: Page, shown: Record<string, Shown>, look: (page: Page, path: string) => Promise<void>): Promise<void> {
   for (const [path, { heading, title = heading.replace(/\.$/, ''), at = path }] of Object.entries(shown)) {
     await page.goto(path)
@@ -33,7 +30,7 @@ export async function walkPages(page: Page, shown: Record<string, Shown>, look: 
   }
 }
 
-/** Signs a person in and walks through pages of theirs. A page that `shownIn` does not know fails the walk. */
+/** A page missing in `shownIn` fails the walk. */
 export async function walkArea(device: Device, session: Session, deal: Deal, paths: readonly string[]): Promise<void> {
   await storeSession(device.page, session.person)
   await device.page.goto(links.dashboard())
@@ -56,7 +53,7 @@ export async function startDeal({ server }: Stage): Promise<Deal> {
   return { client, provider, project: links.project(project), chat: links.conversation(conversation) }
 }
 
-/** Pages of a signed-in person. */
+/** A signed-in person's pages. */
 const shownIn = ({ person }: Session, { client, provider, project, chat }: Deal): Record<string, Shown> => ({
   [links.dashboard()]: { heading: `Olá, ${person.full_name}!`, title: 'Dashboard' },
   [links.newProject()]: { heading: 'Publicar projeto' },

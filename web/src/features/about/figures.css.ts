@@ -10,7 +10,6 @@ export const list = style({
   gap: `${space.xl} ${space.l}`,
   '@media': { [wide]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: space.xxxl } },
 })
-/** The figure is read after its label, and seen above it. */
 export const claim = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: space.xxs })
 export const figure = style([figures, { fontSize: 'clamp(2.5rem, 1.6rem + 3.4vw, 4rem)', fontWeight: 700, color: vars.ctaText }])
 export const label = style({ color: vars.inkSoft, fontSize: size.l })

@@ -9,7 +9,7 @@ export const frame = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: space.huge } },
 })
 export const story = style({ display: 'flex', flexDirection: 'column', gap: space.m, maxWidth: '40rem', fontSize: size.l })
-/** On the desktop a margin note beside the story. */
+/** A margin note beside the story on a desktop. */
 export const aims = style({ display: 'grid', gap: space.xl, alignContent: 'start' })
 export const aim = style({ display: 'flex', flexDirection: 'column', gap: space.xs })
 export const text = style({ color: vars.inkSoft })

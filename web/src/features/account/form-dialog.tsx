@@ -10,13 +10,12 @@ type Props = {
   isOpen: boolean
   onClose: () => void
   words: { title: string; text: string; submit: string; pending: string }
-  /** Content above the fields, and below them. */
   above?: ReactNode
   below?: ReactNode
   children: ReactNode
 }
 
-/** A form in a dialog. Rendered while it is closed too, so that closing it by mistake loses nothing that was typed. */
+/** Stays rendered while closed, so that nothing typed is lost. */
 export function FormDialog({ id, form, isOpen, onClose, words, above, below, children }: Props) {
   const footer = (
     <>

@@ -13,10 +13,10 @@ import { adminPages } from './pages'
 
 const AdminLoginPage = lazy(async () => ({ default: (await import('./login-page')).AdminLoginPage }))
 
-/** Components that the app passes to the area: the frame of its entrance, the offer of a new version, and what stands in its header. */
+/** Passed by the app: the entrance's frame, the new version's offer, and the header's content. */
 export type AdminSlots = { EntranceFrame: ComponentType<{ children: ReactNode }>; status: ReactNode; tools: ReactNode }
 
-/** The area below /admin. Its routes are loaded with it, so that other visits do not load even their names. */
+/** Loaded with its routes, so that other visits do not load even their names. */
 export function createAdminArea({ EntranceFrame, ...slots }: AdminSlots): ComponentType {
   const pages: RouteObject[] = [
     {
@@ -39,12 +39,11 @@ export function createAdminArea({ EntranceFrame, ...slots }: AdminSlots): Compon
   return () => useRoutes(pages)
 }
 
-/** Path relative to the area, whose own path the router has matched already. */
 const below = (path: string): string => path.slice(paths.admin.length + 1)
 
 type FrameSlots = Pick<AdminSlots, 'status' | 'tools'>
 
-/** Has nothing to do with who is signed in otherwise on this device. Product 2. */
+/** Independent of this device's other session. Product 2. */
 function AdminsOnly({ children = <Outlet />, ...slots }: FrameSlots & { children?: ReactNode }) {
   const session = useAdminSession()
   const { pathname, search, hash } = useLocation()
@@ -59,7 +58,7 @@ function AdminsOnly({ children = <Outlet />, ...slots }: FrameSlots & { children
 
 const ProjectPage = lazy(async () => ({ default: (await import('./tables/project-page')).ProjectPage }))
 
-/** /projetos/{id} for an administrator: outside of their area's addresses, inside its frame. */
+/** /projetos/{id} in the area's frame. */
 export function AdminProjectArea(slots: FrameSlots) {
   const { pathname } = useLocation()
   return (
@@ -93,7 +92,7 @@ function NoSuchPage() {
   )
 }
 
-/** The page that an administrator goes to after signing in: the one that was asked for if it is in their area, else where that begins. */
+/** The requested page in the area, else its start. */
 export function adminOriginOf(state: unknown, ownOrigin: string = window.location.origin): string {
   const path = originOf(state, ownOrigin)
   const { pathname } = new URL(path, ownOrigin)

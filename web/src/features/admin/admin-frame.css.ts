@@ -4,9 +4,9 @@ import { minus, radius, size, space, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 import { link } from '../../ui/layout/navigation/sidebar.css'
 
-/** For a keyboard; a phone's header has no room for it, and its menu has every page. */
+/** For keyboards; a phone's menu has every page. */
 export const tools = style({ '@media': { [narrow]: { display: 'none' } } })
-/** Beside the logo's name, so that this area is not taken for the site. */
+/** So that this area is not taken for the site. */
 export const area = style({
   marginRight: space.xs,
   padding: `${space.xxs} ${space.s}`,
@@ -16,10 +16,10 @@ export const area = style({
   fontSize: size.xs,
   fontWeight: weight.strong,
   whiteSpace: 'nowrap',
-  // On the smallest phones it fits beside the whole logo.
+  // Fits the smallest phones.
   '@media': { [smallest]: { marginRight: 0, paddingInline: space.xs, fontSize: '0.6875rem' } },
 })
-/** Its entries stand in line with those of the navigation above. */
+/** In line with the navigation above. */
 export const leaving = style({ display: 'flex', flexDirection: 'column', gap: space.xxs, marginInline: minus(space.s) })
 export const way = style([link, { width: '100%', textAlign: 'left' }])
 export const person = style({

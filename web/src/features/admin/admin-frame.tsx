@@ -23,7 +23,7 @@ const words = texts.admin
 
 type Props = { email: string; status: ReactNode; tools: ReactNode; children: ReactNode }
 
-/** Around every page of the administrators' area: a sidebar, and on a phone a menu, of what there is. Product 63. */
+/** A sidebar, on a phone a menu. Product 63. */
 export function AdminFrame({ email, status, tools, children }: Props) {
   const items = useItems()
   const menuEnd = (close: () => void) => (
@@ -74,7 +74,6 @@ function useItems(): NavItem[] {
   })
 }
 
-/** The two ways out. The guard takes who has signed out to the entrance. */
 const Leaving = ({ email }: { email: string }) => (
   <div className={css.leaving}>
     <p className={css.person}>{email}</p>

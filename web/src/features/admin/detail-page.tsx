@@ -10,16 +10,15 @@ import { LiveState } from './live-state'
 type Props<T> = {
   live: AdminLive<T>
   words: { loading: string; failed: string; notFound: string }
-  /** The list that it is one of. */
   back: { text: string; href: string }
-  /** Its title where it cannot be read. */
+  /** For a record that cannot be read. */
   title: string
   width?: 'wide'
   head: (value: T) => ReactNode
   children: (value: T) => ReactNode
 }
 
-/** One record with a page of its own, kept up to date; or that there is none. */
+/** Live. */
 export function DetailPage<T>({ live, words, back, title, width, head, children }: Props<T>) {
   const { value, code } = live
   if (code === 'not_found') {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** An address, which goes to the next line before a dot or after the at sign, not within a word. */
+/** Breaks before a dot or after the at sign. */
 export const EmailText = ({ email }: { email: string }) =>
   email.split(/(?<=@)|(?=\.)/).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name

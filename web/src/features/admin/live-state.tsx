@@ -10,14 +10,14 @@ import { NotRefreshed } from './not-refreshed'
 type Props<T> = {
   live: AdminLive<T>
   words: { loading: string; failed: string }
-  /** Whether a first failure is told by a toast as well. */
+  /** Whether a first failure also makes a toast. */
   isToasted?: boolean
-  /** Around the line above it, where the place has no margins of its own. */
+  /** Around the line above, without margins of its own. */
   noticeClass?: string
   children: (value: T) => ReactNode
 }
 
-/** Shows the value, with a line above it when the last refresh failed; before the first one a spinner, or the error. */
+/** A failed refresh shows a line above the value; before the first value a spinner or the error. */
 export function LiveState<T>({ live: { value, code, retry, isRetrying }, words, isToasted, noticeClass, children }: Props<T>) {
   const hasFailed = isToasted === true && code !== null && value === undefined
   useEffect(() => {

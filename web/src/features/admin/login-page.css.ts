@@ -4,7 +4,7 @@ import { radius, size, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 import { band } from '../../ui/layout/bands/blueprint-band.css'
 
-/** A sheet of blueprint from edge to edge, and the form as a card that lies on it. */
+/** Blueprint from edge to edge, the form a card on it. */
 export const yard = style({
   position: 'relative',
   flex: 1,
@@ -18,7 +18,6 @@ export const yard = style({
   },
 })
 export const sheet = style([band, { position: 'absolute', inset: 0 }])
-/** Its ground lies under the card's edge, on a desktop on the foot of the screen. */
 export const drawing = style({
   position: 'absolute',
   left: '50%',

@@ -18,7 +18,7 @@ import * as css from './login-page.css'
 
 const words = texts.admin.login
 
-/** The administrators' entrance, which leads on to `to`. A visitor with a session is redirected at once. */
+/** A visitor with a session is redirected at once. */
 export function AdminLoginPage({ to }: { to: string }) {
   const [isInside] = useState(() => storedAdminSession() !== null)
   if (isInside) return <Navigate to={to} replace />
@@ -73,7 +73,7 @@ const REDIRECT_AFTER_MS = 1_000
 const { failed } = texts.admin.login
 const { done, failedBecause } = texts.account.login
 
-/** The administrators' login; success leads to `to` a second later. The typed values stay after a failure. */
+/** Leads to `to` a second later. A failure keeps the typed values. */
 function useAdminLogin(to: string) {
   const navigate = useNavigate()
   const [isInside, setIsInside] = useState(false)

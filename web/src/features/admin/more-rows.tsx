@@ -5,7 +5,7 @@ import { Button } from '../../ui/forms/buttons/button'
 
 const words = texts.adminTables
 
-/** The way to the next rows of a live list, and why they did not come: the line above the list is far up by then. */
+/** A failure shows here: the line above the list is far up. */
 export function MoreRows({ live: { value, code, more, isMoreWanted }, isWide }: { live: LiveRows<{ id: string }>; isWide?: true }) {
   if (!value || value.before === '') return null
   return (

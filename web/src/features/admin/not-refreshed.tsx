@@ -5,7 +5,7 @@ import { Button } from '../../ui/forms/buttons/button'
 
 type Props = { code: string; retry: () => void; isRetrying?: boolean; title?: string }
 
-/** A line above what is shown, when its newest could not be asked for. Without a network the page says so itself, and asks again once it is back. */
+/** Offline, the page says so itself, and asks again later. */
 export function NotRefreshed({ code, retry, isRetrying = false, title }: Props) {
   const isOnline = useOnline()
   if (!isOnline) return null

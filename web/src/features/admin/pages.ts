@@ -10,18 +10,15 @@ import { type ComponentType, lazy } from 'react'
 import { adminPaths } from '#admin-links'
 import { texts } from '#texts'
 
-/** How administrators get to a page: by its entry in menu and palette, or by a link on another page. */
+/** By an entry of menu and palette, or a link of another page. */
 type Reach = { menu: { text: string; Icon: LucideIcon }; linkedFrom?: never } | { linkedFrom: string; menu?: never }
 
 type AdminPage = Reach & { path: string; Component: ComponentType }
 
-/** One for both addresses: the list stays in place while tickets change beside it. */
+/** One for both addresses: the list stays while tickets change. */
 const SupportPage = lazy(async () => ({ default: (await import('./support/support-page')).SupportPage }))
 
-/**
- * The pages behind the administrators' entrance, as their menu lists them; the area begins with the first one. They are apart from the table of all
- * other pages, so that only this area loads them. A new page is its line here, its file, its address in web/admin-links.ts and its words.
- */
+/** In the menu's order, the first is the area's start. Apart from the other pages' table: only this area loads them. */
 export const adminPages: readonly [AdminPage, ...AdminPage[]] = [
   {
     path: adminPaths.dashboard,

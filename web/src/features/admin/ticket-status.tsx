@@ -5,7 +5,6 @@ import { StatusBadge } from '../../ui/feedback/status-badge'
 
 const icons = { open: CircleDot, closed: CircleCheck }
 
-/** Red while it is open, else gray. */
 export function TicketStatus({ status }: { status: 'open' | 'closed' }) {
   const Icon = icons[status]
   return (

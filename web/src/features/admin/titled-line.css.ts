@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { space } from '../../styles/scale'
 
-/** A name, mostly a link, with what is known of it right below. */
+/** A name, mostly a link, and its facts below. */
 export const line = style({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' })
-/** As a target for a thumb it reaches beyond its words, which keep the same distance from the next line, however many lines they take. */
+/** A thumb's target beyond the words, without changing the lines' distance. */
 globalStyle(`${line} > a`, { minHeight: 0, position: 'relative' })
 globalStyle(`${line} > a::before`, { content: '""', position: 'absolute', inset: '-10px 0' })
 
-/** Such a line, and a badge at its end, or below it where its words would break beside the badge. */
+/** A badge at the end, or below where words would break. */
 export const beside = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Text } from '../../ui/content/text/text'
 import * as css from './titled-line.css'
 
-/** A name, mostly a link, with what is known of it below and a badge at its end. */
 export function TitledLine({ at, badge, children }: { at: string; badge?: ReactNode; children: ReactNode }) {
   return (
     <div className={css.beside}>

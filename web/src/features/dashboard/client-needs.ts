@@ -8,12 +8,12 @@ import type { Need } from './need'
 
 const words = texts.needs
 const DAY_MS = 86_400_000
-/** A project that had no answer for so long may need another word, or an invitation. */
+/** Without an answer for so long it may need a word, or an invitation. */
 const QUIET_MS = 3 * DAY_MS
-/** Proposals that were looked at so long ago wait for a choice. */
+/** Proposals seen so long ago wait for a choice. */
 const UNDECIDED_MS = 2 * DAY_MS
 
-/** Needs of a client's projects. `now` is in milliseconds. */
+/** `now` in milliseconds. */
 export const projectNeeds = (projects: readonly MyProject[], marks: Marks, now: number): Need[] =>
   projects.flatMap(({ project, proposals }) => {
     if (project.isNew) return []
@@ -25,11 +25,11 @@ export const projectNeeds = (projects: readonly MyProject[], marks: Marks, now: 
     return asked.length > 0 ? asked : unanswered(project, now)
   })
 
-/** Whether proposals stand to be compared, also while none is due: then not everything is done. */
+/** Proposals to compare: not everything is done. */
 export const isChoosing = (projects: readonly MyProject[]): boolean =>
   projects.some(({ project, proposals }) => project.status === 'open' && proposals.some(({ status }) => status === 'pending'))
 
-/** Asked whether it is still needed. Product 88. */
+/** Product 88. */
 function stillNeeded({ id, title, asked_at }: MyProject['project']): Need {
   return { kind: 'still_needed', about: id, title: words.stillNeeded, text: title, href: links.project(id), at: asked_at }
 }
@@ -53,7 +53,7 @@ function unanswered({ id, title, created_at }: MyProject['project'], now: number
   return due <= now ? [{ kind: 'no_proposals', about: id, title: words.noProposals, text: title, href: links.project(id), at: toTime(due) }] : []
 }
 
-/** In progress for longer than was agreed. */
+/** Longer than agreed. */
 function overdue({ project, proposals }: MyProject, now: number): Need[] {
   const agreed = proposals.find(({ id }) => id === project.accepted_proposal_id)
   if (!agreed) return []

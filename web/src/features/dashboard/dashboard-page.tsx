@@ -41,7 +41,7 @@ export function DashboardPage() {
   )
 }
 
-/** The name, else what stands before the @ of the e-mail, else 'Usuário'. Product 62. */
+/** The name, else the e-mail before the @, else 'Usuário'. Product 62. */
 const welcomeName = (fullName: string, email: string): string => fullName.trim() || email.split('@')[0] || texts.dashboard.nameless
 
 const { client, provider, incompleteProfile } = texts.dashboard
@@ -88,7 +88,7 @@ function ProviderCards() {
 
 const inWords = new Intl.ListFormat('pt-BR')
 
-/** Nothing as long as this device does not know the profile. */
+/** Nothing while the profile is unknown. */
 export function IncompleteProfile() {
   const account = useMyAccount()?.document
   const missing = account ? missingProfileFields(account) : []
@@ -108,7 +108,7 @@ export function IncompleteProfile() {
   )
 }
 
-/** Names the missing fields, and why the place is useful. */
+/** The missing fields, and why the place is useful. */
 function sentenceOf(role: Role, missing: readonly ProfileField[]): string {
   const { document_number, ...names } = incompleteProfile.fields
   const document = role === 'empresa' ? document_number.company : document_number.person
@@ -118,7 +118,7 @@ function sentenceOf(role: Role, missing: readonly ProfileField[]): string {
   return isPlaceless ? `${sentence} ${role === 'cliente' ? incompleteProfile.why.client : incompleteProfile.why.provider}` : sentence
 }
 
-/** Why the dashboard came instead of the page that was asked for. Product 48. */
+/** In place of a page of the other role. Product 48. */
 function PageOfOthers() {
   const owners = pageOfOthers(useLocation().state)
   return owners ? (

@@ -13,13 +13,11 @@ type Drafts = ReadonlyMap<string, KeptDraft>
 const subjectsOf = (drafts: Drafts, wanted: string): string[] =>
   [...drafts.keys()].map(partsOf).flatMap(({ form, about }) => (form === wanted ? [about] : []))
 
-/** The projects that drafts of proposals are about. */
 export const draftedProjects = (drafts: Drafts): { project_id: string }[] => subjectsOf(drafts, 'proposal').map((project_id) => ({ project_id }))
 
-/** The ids of the conversations that drafts of messages are about. */
 export const draftedConversations = (drafts: Drafts): string[] => subjectsOf(drafts, 'message')
 
-/** A provider's begun proposals and improvements. A project that is not open takes none any more; its page keeps what was typed. */
+/** Only for open projects; others keep the draft on their page. */
 export function proposalDraftNeeds(drafts: Drafts, projects: readonly Project[], proposals: readonly Proposal[]): Need[] {
   const begun = projects
     .filter(({ status }) => status === 'open')
@@ -32,7 +30,7 @@ export function proposalDraftNeeds(drafts: Drafts, projects: readonly Project[],
   return [...begun, ...improved].flat()
 }
 
-/** A client's begun project, and begun edits of open ones. */
+/** A new project, and edits of open ones. */
 export function projectDraftNeeds(drafts: Drafts, projects: readonly Project[]): Need[] {
   const edits = projects
     .filter(({ status }) => status === 'open')
@@ -43,7 +41,7 @@ export function projectDraftNeeds(drafts: Drafts, projects: readonly Project[]):
     : edits
 }
 
-/** Messages that were typed and not sent, in conversations that this device holds. */
+/** In conversations that this device holds. */
 export const messageDraftNeeds = (drafts: Drafts, conversations: readonly Conversation[], me: string): Need[] =>
   conversations.flatMap((conversation) => {
     const name = draftNames.message(conversation.id)

@@ -10,10 +10,10 @@ import { Stack } from '../../ui/layout/stack'
 import * as css from './first-steps.css'
 
 const words = texts.needs.steps
-/** Where the steps are taken; the last one comes by itself. */
+/** The last step comes by itself. */
 const hrefs = { cliente: [links.account(), links.newProject()], provider: [links.account(), links.openProjects()] }
 
-/** A newcomer's three steps, in place of the list of needs. */
+/** In place of the needs. */
 export function FirstSteps({ of, isProfileComplete }: { of: keyof typeof hrefs; isProfileComplete: boolean }) {
   const titleId = useId()
   return (

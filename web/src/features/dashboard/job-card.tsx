@@ -12,11 +12,10 @@ type Props = {
   isMain?: boolean
   /** Beside the action. */
   second?: { text: string; href: string }
-  /** How things stand; none: no line. */
+  /** No figures: no line. */
   figures?: readonly { count: number; label: string }[]
 }
 
-/** One thing to do from here. */
 export function JobCard({ icon, words, href, isMain, second, figures = [] }: Props) {
   return (
     <Card as="section">

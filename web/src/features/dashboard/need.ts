@@ -14,16 +14,16 @@ export type Need = {
     | 'project'
     | 'projects'
     | 'draft'
-  /** Subject of the need: unique with its kind. */
+  /** Unique with its kind. */
   about: string
   title: string
   text: string
   href: string
-  /** Since when, in the server's time. */
+  /** The server's time. */
   at: string
 }
 
-/** When the server last told of a project, '' when it has not: a proposal does not say since when it is accepted or rejected. */
+/** The server's last notice of a project, '' for none: proposals lack the time of their answer. */
 export type ToldAt = (projectId: string) => string
 
 export const newestFirst = (needs: readonly Need[]): Need[] => needs.toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))

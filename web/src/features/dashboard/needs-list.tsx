@@ -38,11 +38,10 @@ export const NothingNeeded = () => <EmptyState title={words.nothing} text={words
 
 type Props = {
   needs: readonly Need[]
-  /** When the dashboard was last left, in the server's time. */
   lastVisit: string
 }
 
-/** Needs of the person, the newest first; those since the last visit are marked. */
+/** Newest first; marked since the last visit. */
 export function NeedsList({ needs, lastVisit }: Props) {
   const titleId = useId()
   return (

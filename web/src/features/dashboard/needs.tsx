@@ -25,23 +25,22 @@ import { answerNeeds, changeNeeds, cityNeeds, NEWS_MS } from './provider-needs'
 import { StandingProposals } from './standing-proposals'
 
 type Props = {
-  /** The page's cards: under what needs the person, above the word that nothing does. */
+  /** Below the needs, above the word that there are none. */
   cards: ReactNode
 }
 
-/** Needs of the signed-in person, read from this device; a newcomer gets the first steps. Product 45. */
+/** From this device; a newcomer gets the first steps. Product 45. */
 export function Needs({ cards }: Props) {
   const { role } = useActor()
-  // Before the first round has ended, nothing here is not nothing.
+  // Before the first complete pull an empty list does not mean that nothing waits.
   const { complete, updatedAt } = useSyncState()
   useNotedVisit(updatedAt)
   if (!complete) return cards
   return role === 'cliente' ? <ClientNeeds cards={cards} /> : <ProviderNeeds cards={cards} />
 }
 
-/** Limit to the newest: in a state there may be thousands. */
+/** A state may have thousands. */
 const OPEN_PROJECTS = 200
-/** As many of one's own are looked through at once, before all of them have been read. */
 const AT_ONCE = 200
 
 function ClientNeeds({ cards }: Props) {
@@ -70,14 +69,14 @@ function ProviderNeeds({ cards }: Props) {
   const newest = useMyProposals(AT_ONCE)
   const proposals = useMyProposals() ?? newest
   const open = useOpenProjects(OPEN_PROJECTS)
-  // Only pending ones can wait for an answer to an edit; the others grow to a long list.
+  // Only pending ones answer an edit.
   const found = useProjectsOf((proposals ?? []).filter(({ status }) => status === 'pending'))
-  // Those of the newest stand until those of all proposals have been read.
+  // The newest ones' result, until all are read.
   const proposedOn = useRef(found)
   proposedOn.current = found ?? proposedOn.current
   const notices = useNotifications({ since: useStartOfNews() })
   if (!common || !proposals || !open || !proposedOn.current || !notices) return null
-  // Several of one project: the newest, which comes first.
+  // The newest of a project, which comes first.
   const told = new Map(notices.toReversed().map(({ link, created_at }) => [link, created_at]))
   const toldAt: ToldAt = (projectId) => told.get(links.project(projectId)) ?? ''
   const { marks, messages, drafts, drafted, now, lastVisit } = common
@@ -100,10 +99,9 @@ function ProviderNeeds({ cards }: Props) {
   )
 }
 
-/** The same for as long as the page is open: another one would be another query. */
+/** Constant while the page is open: another value is another query. */
 const useStartOfNews = (): string => useState(() => toTime(Date.now() - NEWS_MS))[0]
 
-/** Data that both roles' needs use; undefined until all of it is read. */
 function useCommon() {
   const { userId } = useAccountStore()
   const marks = useMarks()
@@ -112,7 +110,7 @@ function useCommon() {
   const drafted = useProjectsOf(draftedProjects(drafts ?? new Map()))
   const talks = useSomeConversations(draftedConversations(drafts ?? new Map()))
   const now = useNow()
-  // A visit lasts until one leaves: what is marked as new stays so while it is looked at.
+  // Marked until the visit ends.
   const lastVisit = useRef<string>(undefined)
   const { updatedAt } = useSyncState()
   if (!marks || !conversations || !drafts || !drafted || !talks) return
@@ -121,7 +119,7 @@ function useCommon() {
   return { marks, messages, drafts, drafted, now, lastVisit: lastVisit.current }
 }
 
-/** Once one leaves, what the server had until then is no longer new. */
+/** Leaving ends what is new. */
 function useNotedVisit(updatedAt: string): void {
   const { database } = useAccountStore()
   const until = useRef(updatedAt)
@@ -131,7 +129,7 @@ function useNotedVisit(updatedAt: string): void {
       if (until.current === '') return
       markSeen(database, { [markNames.dashboard]: until.current }).catch((error: unknown) => console.info('The visit could not be noted.', error))
     }
-    // A page that the browser keeps may be come back to, and none of its writes ends meanwhile (store/abort-on-leave.ts).
+    // A cached page may be returned to, and its writes do not end (store/abort-on-leave.ts).
     const noteAtEnd = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) note()
     }
@@ -153,7 +151,7 @@ function Steps({ of, cards }: Props & { of: 'cliente' | 'provider' }) {
   )
 }
 
-/** Conversations with something unread. */
+/** Unread conversations. */
 export function messageNeeds(conversations: readonly UnreadConversation[], me: string): Need[] {
   const named = conversations.slice(0, MOST_NAMED).map(
     ({ conversation, unread }): Need => ({

@@ -10,12 +10,12 @@ import type { Need, ToldAt } from './need'
 
 const words = texts.needs
 const DAY_MS = 86_400_000
-/** An answer of longer ago is none to look at any more, nor is a project: a new device has no marks. */
+/** Older answers and projects are no news: a new device has no marks. */
 export const NEWS_MS = 14 * DAY_MS
-/** Projects named one by one; the rest is counted. */
+/** More are counted. */
 const NAMED = 3
 
-/** Answers to one's proposals that have not been looked at. */
+/** Unseen answers. */
 export const answerNeeds = (proposals: readonly Proposal[], toldAt: ToldAt, marks: Marks, now: number): Need[] =>
   proposals.flatMap(({ project_id, project_title, status, undone_by, updated_at }) => {
     if (status === 'pending' || marks[markNames.answer(project_id, status)]) return []
@@ -31,7 +31,7 @@ export const answerNeeds = (proposals: readonly Proposal[], toldAt: ToldAt, mark
     return Date.parse(at) > now - NEWS_MS ? [need] : []
   })
 
-/** One's own proposals that are to be confirmed or improved since their project was edited. Product 85. */
+/** To confirm or improve after an edit. Product 85. */
 export function changeNeeds(proposals: readonly Proposal[], projects: readonly Project[]): Need[] {
   const byProject = new Map(proposals.map((proposal) => [proposal.project_id, proposal]))
   return projects.flatMap((project) => {
@@ -43,7 +43,7 @@ export function changeNeeds(proposals: readonly Proposal[], projects: readonly P
   })
 }
 
-/** Open projects of one's city that came since one looked at the list, without those that one has proposed on or opened. `projects` come newest first. */
+/** New open projects of the own city since the list was seen, except proposed or opened ones. `projects` newest first. */
 export function cityNeeds(projects: readonly Project[], proposals: readonly Proposal[], { city, state }: Place, marks: Marks, now: number): Need[] {
   const proposedOn = new Set(proposals.map(({ project_id }) => project_id))
   const seen = latest(marks[markNames.openProjects], toTime(now - NEWS_MS))

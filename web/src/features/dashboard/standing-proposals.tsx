@@ -13,7 +13,7 @@ import * as css from './standing-proposals.css'
 const words = texts.needs
 const SHOWN = 3
 
-/** How the newest of a provider's proposals stand. */
+/** Their newest proposals' statuses. */
 export function StandingProposals({ proposals }: { proposals: readonly Optimistic<'proposals'>[] }) {
   const titleId = useId()
   if (proposals.length === 0) return null

@@ -12,7 +12,7 @@ import { liveHeardProposals } from '../../data/queries/silenced'
 import type { AccountStore } from '../../data/store/account-store'
 import { useAccountStore } from '../../data/store/account-store-context'
 
-/** Notes what a person has had on the screen, so that the dashboard tells what is new. It shows nothing. */
+/** Notes what was seen, for the dashboard. Renders nothing. */
 export function VisitMarks() {
   const account = useAccountStore()
   const { pathname } = useLocation()
@@ -29,7 +29,7 @@ export function VisitMarks() {
 
 type Account = Pick<AccountStore, 'database' | 'userId'>
 
-/** Marks of everything that the page at this address shows. */
+/** Everything that this address shows. */
 function seenAt(pathname: string, role: Role, account: Account): Observable<Marks> {
   const managed = matchPath(paths.manageProposals, pathname)?.params.projectId
   if (managed) return newestAs(markNames.proposalsOn(managed), liveHeardProposals(account.database, { project_id: managed }))
@@ -40,7 +40,7 @@ function seenAt(pathname: string, role: Role, account: Account): Observable<Mark
   return project ? seenOfProject(project, account) : of({})
 }
 
-/** The project, and what became of one's proposal on it. */
+/** With the own proposal's answer. */
 const seenOfProject = (project: string, { database, userId }: Account): Observable<Marks> =>
   combineLatest([liveOne(database, 'projects', project), liveOne(database, 'proposals', proposalId(project, userId))]).pipe(
     map(([shown, mine]) => ({
@@ -49,7 +49,7 @@ const seenOfProject = (project: string, { database, userId }: Account): Observab
     })),
   )
 
-/** Times of the server only: unsent items carry the device's own. */
+/** The server's times only: unsent items have the device's. */
 const newestAs = (name: string, documents: Observable<{ created_at: string; updated_at?: string; waiting: boolean }[]>): Observable<Marks> =>
   documents.pipe(
     map((all) => {

@@ -15,12 +15,12 @@ import { ProvidersOnline } from './providers-online'
 
 const words = texts.directory
 
-/** Signed-in people have the cards on the device. The others ask the server, and load no database. */
+/** The signed-in have the cards; others load no database. */
 const ProvidersHere = lazy(async () => ({ default: (await import('./providers-here')).ProvidersHere }))
 
 export const meta = { description: words.description }
 
-/** The directory. What is searched stands in the address, so that going back finds it again. */
+/** The search is in the address, for going back. */
 export function DirectoryPage() {
   const { session } = useSession()
   const [parameters, setParameters] = useSearchParams()

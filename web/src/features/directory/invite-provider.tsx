@@ -17,7 +17,7 @@ import { Dialog } from '../../ui/overlays/dialog'
 
 const words = texts.directory.invite
 
-/** A client asks a provider for a proposal: about one of the open projects, else about one to be published. Product 52. */
+/** To an open project, or one to be published. Product 52. */
 export function InviteProvider({ profile, isMain }: { profile: Profile; isMain: boolean }) {
   const mine = useMyProjects()
   const [isOpen, setOpen] = useState(false)
@@ -42,7 +42,7 @@ export function InviteProvider({ profile, isMain }: { profile: Profile; isMain: 
 
 type Props = { profile: Profile; projects: readonly Project[]; onClose: () => void }
 
-/** Which of one's open projects a provider is invited to. The newest is chosen already: it is what most come from. */
+/** The newest is preselected. */
 function InviteDialog({ profile, projects, onClose }: Props) {
   const { userId } = useAccountStore()
   const conversations = useConversations()

@@ -4,13 +4,13 @@ import { ProviderOfClient } from './provider-of-client'
 import { AwaitedProvider, useRemoteProvider } from './provider-online'
 import { ProviderView } from './provider-view'
 
-/** A card that this device holds is shown at once; one that it does not hold is asked for, and not kept. */
+/** From this device, else from the server, unstored. */
 export function ProviderHere({ id }: { id: string }) {
   const found = useProfile(id)
   const { role } = useActor()
   const remote = useRemoteProvider(found && !found.document ? id : null)
   if (!found) return null
-  // In one place for both: what was begun on the page goes on when the card comes to this device.
+  // One component for both sources keeps what was begun on the page.
   const profile = found.document ?? (remote.state === 'here' ? remote.value : null)
   if (!profile) return <AwaitedProvider remote={remote} />
   return role === 'cliente' ? <ProviderOfClient profile={profile} /> : <ProviderView profile={profile} />

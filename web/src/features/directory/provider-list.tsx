@@ -19,7 +19,7 @@ import { VirtualList } from '../../ui/layout/virtual-list'
 import * as css from './provider-card.css'
 
 const words = texts.directory
-/** Most cards are about as high. */
+/** A usual card. */
 const CARD_HEIGHT = 168
 
 export const ProviderList = ({ providers, question }: { providers: readonly Profile[]; question: string }) => (
@@ -30,7 +30,7 @@ export const ProviderList = ({ providers, question }: { providers: readonly Prof
 
 type NoneProps = { isNarrowed: boolean; onClear: () => void }
 
-/** Leads on: to all providers, and to where those who look for someone are found themselves. */
+/** To all providers, and to the own sign-up. */
 export function NoProvider({ isNarrowed, onClear }: NoneProps) {
   const role = useSession().session?.role
   const isLooking = role === undefined || role === 'cliente'
@@ -55,7 +55,6 @@ export function NoProvider({ isNarrowed, onClear }: NoneProps) {
   )
 }
 
-/** A provider in the directory: who, what, where. */
 function ProviderCard({ profile }: { profile: Profile }) {
   const titleId = useId()
   const { id, full_name, role, about } = profile

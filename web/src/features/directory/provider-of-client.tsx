@@ -19,7 +19,7 @@ import { ProviderView } from './provider-view'
 
 const words = texts.messages.block
 
-/** A provider as a client sees them: with their proposal to this client, to be invited, to be blocked. Product 52 and 93. */
+/** Their proposal, an invitation, a block. Product 52 and 93. */
 export function ProviderOfClient({ profile }: { profile: Profile }) {
   const { id, full_name } = profile
   const found = useSilence(id)
@@ -48,7 +48,7 @@ const Blocked = ({ profile: { id, full_name } }: { profile: Profile }) => (
   </>
 )
 
-/** Who has proposed already is not invited first. */
+/** After a proposal no invitation comes first. */
 const Actions = ({ profile, proposal }: { profile: Profile; proposal: Proposal | null }) => (
   <>
     {proposal ? <ProposalActions profile={profile} proposal={proposal} /> : null}
@@ -56,7 +56,7 @@ const Actions = ({ profile, proposal }: { profile: Profile; proposal: Proposal |
   </>
 )
 
-/** To talk about the proposal, and back to it among the others. */
+/** To its conversation, and to its comparison. */
 function ProposalActions({ profile, proposal }: { profile: Profile; proposal: Proposal }) {
   const { project_id, provider_id, amount } = proposal
   const me = useActor()

@@ -18,7 +18,6 @@ import { ProviderView } from './provider-view'
 
 const words = texts.directory.page
 
-/** A card that the server is asked for. */
 export function ProviderOnline({ id }: { id: string }) {
   const remote = useRemoteProvider(id)
   return remote.state === 'here' ? <ProviderView profile={remote.value} /> : <AwaitedProvider remote={remote} />
@@ -28,7 +27,7 @@ export function ProviderOnline({ id }: { id: string }) {
 export const useRemoteProvider = (id: string | null): RemoteState<Profile> =>
   usePublic(useMemo(() => (id === null ? null : (signal: AbortSignal) => fetchProvider(id, signal)), [id]))
 
-/** While the server has not given it. */
+/** Before the server's answer. */
 export function AwaitedProvider({ remote }: { remote: RemoteState<Profile> }) {
   if (remote.state !== 'failed') return <LoadingProvider />
   return (

@@ -9,7 +9,6 @@ const ProviderOnline = lazy(async () => ({ default: (await import('./provider-on
 
 export const meta = { description: texts.directory.page.description }
 
-/** A provider's public card: for the signed in from this device, else from the server. */
 export function ProviderPage() {
   const { session } = useSession()
   const { providerId = '' } = useParams()

@@ -34,15 +34,15 @@ const words = texts.directory.page
 
 type Props = {
   profile: Profile
-  /** A client's own, the main one first; who is signed out signs up first. */
+  /** The main one first; the signed-out sign up first. */
   actions?: ReactNode
-  /** Less usual ones, before reporting. */
+  /** Before reporting. */
   more?: ComponentProps<typeof Menu>['entries']
-  /** Address of the comparison that this provider's proposal is in, and from which one comes here. Product 57. */
+  /** Its comparison's address. Product 57. */
   comparison?: string
 }
 
-/** A provider as anyone may see them. */
+/** For anyone. */
 export function ProviderView({ profile, actions, more = [], comparison }: Props) {
   const { id, full_name, role, about } = profile
   const { session } = useSession()
@@ -98,7 +98,7 @@ export function ProviderView({ profile, actions, more = [], comparison }: Props)
   )
 }
 
-/** Known facts of a provider, line by line; missing ones are left out. */
+/** Missing ones are left out. */
 function providerFacts(profile: Profile): Definition[] {
   const { website, username, created_at } = profile
   const place = placeOf(profile)
@@ -126,8 +126,8 @@ const monthAndYear = dateFormat({ month: 'long', year: 'numeric' })
 /** 'novembro de 2026' */
 const monthOf = (time: string): string => monthAndYear(new Date(time))
 
-/** 'construtora.com.br': an address as people say it. */
+/** 'construtora.com.br' */
 const websiteName = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 
-/** Only what a browser opens as a page may become a link. */
+/** Only http addresses become links. */
 const isWebsite = (address: string): boolean => /^https?:\/\//i.test(address)

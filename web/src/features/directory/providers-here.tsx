@@ -13,7 +13,7 @@ import { NoProvider, ProviderList } from './provider-list'
 import type { ProvidersProps } from './providers-online'
 import { useProvidersQuestion } from './use-providers-question'
 
-/** The directory of the signed in: the whole country's, with what this device holds at once; without a connection what it holds. */
+/** The whole country's online, what this device holds at once and offline. */
 export function ProvidersHere({ search, state, onClear }: ProvidersProps) {
   const here = useProfiles()
   usePrepared(finds, here)
@@ -35,7 +35,7 @@ export function ProvidersHere({ search, state, onClear }: ProvidersProps) {
 
 const finds = searchIn<Profile>(personSearch)
 
-/** Providers of a state ('' is every state) that hold every word of the search, whatever its case and accents. Product 50 and 72. */
+/** Every word is in the card, case and accents aside; `state` '' is every one. Product 50 and 72. */
 export function filterProviders<P extends Profile>(providers: readonly P[], search: string, state: string): P[] {
   const isFound = finds(search)
   return providers.filter((provider) => (state === '' || provider.state === state) && isFound(provider))

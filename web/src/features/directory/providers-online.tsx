@@ -11,10 +11,9 @@ import { useProvidersQuestion } from './use-providers-question'
 
 const words = texts.directory
 
-/** `state` '' is every state. */
+/** `state` '' is every one. */
 export type ProvidersProps = { search: string; state: string; onClear: () => void }
 
-/** The directory of the signed out, asked of the server. */
 export function ProvidersOnline({ search, state, onClear }: ProvidersProps) {
   const question = useProvidersQuestion({ q: search.trim(), state })
   const { items: providers, status, code, hasMore, total, more } = useServerPages(question)

@@ -3,7 +3,7 @@ import type { Profile } from '#domain/documents'
 import { fetchProviders } from '../../data/remote/remote-directory'
 import type { AskPage } from '../../data/remote/use-server-pages'
 
-/** Asks the server for the cards that a question finds; null asks nothing. */
+/** null asks nothing. */
 export function useProvidersQuestion(question: { q: string; state: string } | null): AskPage<Profile> | null {
   const { q, state } = question ?? {}
   return useMemo(() => (q === undefined || state === undefined ? null : (before, signal) => fetchProviders({ q, state, before }, signal)), [q, state])

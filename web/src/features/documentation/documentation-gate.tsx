@@ -18,7 +18,7 @@ import * as css from './documentation-gate.css'
 
 const words = texts.documentation
 
-/** Password form in front of the technical documentation. Product 3. */
+/** Product 3. */
 export function DocumentationGate({ onOpen }: { onOpen: (documentation: Documentation) => void }) {
   const { wrongPassword, isHighlighted, field, ...form } = useDocumentationGate(onOpen)
   return (
@@ -48,7 +48,6 @@ export function DocumentationGate({ onOpen }: { onOpen: (documentation: Document
             {words.open}
           </Button>
         </Form>
-        {/* Focus stays where Enter was pressed, so that the field's own description is not read again. */}
         <VisuallyHidden>
           <span role="alert">{wrongPassword}</span>
         </VisuallyHidden>
@@ -62,7 +61,7 @@ type Values = { password: string }
 /** Product 3. */
 const HIGHLIGHT_MS = 2_000
 
-/** The form before the technical documentation; a right password gives the content to `onOpen`. What was typed stays whatever happens. */
+/** What was typed stays after a failure. */
 function useDocumentationGate(onOpen: (documentation: Documentation) => void) {
   const [wrong, setWrong] = useState(noneWrong)
   const form = useForm({ id: 'documentation', typed: useTyped<Values>({ password: '' }), check, send })
@@ -85,7 +84,7 @@ function useDocumentationGate(onOpen: (documentation: Documentation) => void) {
   return {
     ...form,
     isHighlighted: wrong.isHighlighted,
-    /** The sentence of a wrong password, until another one is typed. */
+    /** Until another password is typed. */
     wrongPassword: times > 0 ? errorText('wrong_documentation_password') : null,
     field: {
       ...field,

@@ -5,7 +5,6 @@ import { SectionsPage } from '../../components/sections-page'
 import { DocumentationGate } from './documentation-gate'
 import * as css from './documentation-view.css'
 
-/** Technical documentation behind a password; the content stays in this page's memory only. Product 3. */
 export function DocumentationPage() {
   const [documentation, setDocumentation] = useState<Documentation | null>(null)
   return documentation ? <DocumentationView documentation={documentation} /> : <DocumentationGate onOpen={setDocumentation} />
@@ -13,10 +12,9 @@ export function DocumentationPage() {
 
 const words = texts.documentation
 
-/** The technical documentation, as the server has sent it. */
 function DocumentationView({ documentation: { facts, sections } }: { documentation: Documentation }) {
   const start = useRef<HTMLDListElement>(null)
-  // The form that had focus is gone.
+  // The focused form is gone.
   useEffect(() => start.current?.focus(), [])
   return (
     <SectionsPage

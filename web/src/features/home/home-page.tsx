@@ -57,7 +57,6 @@ function Audiences() {
 
 const { closing } = texts.home
 
-/** For who has no account yet. */
 function ClosingCall() {
   const { session } = useSession()
   if (session) return null

@@ -5,7 +5,7 @@ import { figures } from '../../styles/text.css'
 import { vars } from '../../styles/theme.css'
 
 export const figure = style({ display: 'flex', flexDirection: 'column', gap: space.s })
-/** A sheet of squared paper. */
+/** Squared paper. */
 export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
@@ -20,7 +20,7 @@ export const sheet = style({
 })
 export const project = style({ fontWeight: weight.strong })
 export const offers = style({ display: 'flex', flexDirection: 'column', gap: space.s })
-/** Price and days stand under the name where it would have to break. */
+/** Below the name on narrow screens. */
 export const offer = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,7 +5,7 @@ import * as css from './sample-comparison.css'
 
 const { sample } = texts.home
 
-/** Sketch of a comparison with invented proposals: the lowest of each row is tinted, and there is no winner. */
+/** Invented proposals; the lowest of each row is tinted, and none wins. */
 export function SampleComparison() {
   return (
     <figure className={css.figure}>

@@ -11,7 +11,7 @@ export const frame = style({
   gap: space.xl,
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)', gap: space.huge, alignItems: 'center' } },
 })
-/** As high as a few rows of chips, so that what comes moves little. */
+/** A few rows high, so that little moves. */
 export const regions = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.m, minHeight: '12rem' })
 export const text = style({ color: vars.inkSoft })
 export const drawing = style({ color: vars.petrol, maxWidth: '22rem', width: '100%', marginInline: 'auto' })

@@ -14,13 +14,12 @@ import * as css from './served-regions.css'
 
 const words = texts.home.regions
 
-/** Regions that fill a few rows; a button shows the rest. */
+/** A few rows; a button shows the rest. */
 const FIRST = 24
 
-/** Loads the answer's parser late: the first paint does not need it. */
+/** The parser loads after the first paint. */
 const askRegions: AskAnyone<ServedRegion[]> = async (signal) => (await import('../../data/remote/remote-directory')).fetchServedRegions(signal)
 
-/** Where there are providers already; each city leads to its own. */
 export function ServedRegions() {
   const regions = usePublic(askRegions)
   return (

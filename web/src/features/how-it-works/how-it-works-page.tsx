@@ -32,7 +32,6 @@ export const HowItWorksPage = () => (
 
 const signUpCallWords = texts.howItWorks.closing
 
-/** For who has no account yet. */
 function SignUpCall() {
   const { session } = useSession()
   if (session) return null
@@ -58,7 +57,7 @@ const sides = [
   { ...providers, href: links.chooseAccount(), Icon: HardHat },
 ]
 
-/** Benefits of each side, in two equal sheets. */
+/** Two equal sheets. */
 function ForWhom() {
   const { session } = useSession()
   return (

@@ -4,7 +4,6 @@ import { vars } from '../../styles/theme.css'
 import { band } from '../../ui/layout/bands/blueprint-band.css'
 
 export const column = style({ width: '100%', maxWidth: '52rem', marginInline: 'auto', display: 'flex', flexDirection: 'column', gap: space.s })
-/** The room of the video, whether it plays or not. */
 const screen = { width: '100%', aspectRatio: '16 / 9', border: 0, borderRadius: radius.l, overflow: 'hidden' } as const
 export const frame = style({ ...screen, background: vars.sunk })
 export const cover = style([

@@ -10,7 +10,7 @@ import * as css from './video-section.css'
 
 const words = texts.howItWorks.video
 
-/** The video that the site's owner chose, if it is one and there is a network. Its host gets no request before play is pressed. Product 24. */
+/** Its host gets no request before play is pressed. Product 24. */
 export function VideoSection() {
   const id = useVideoId()
   const isOnline = useOnline()
@@ -26,7 +26,7 @@ export function VideoSection() {
   )
 }
 
-/** The desktop app shows nothing of other sites: a new window of it opens in the system's browser. */
+/** The desktop app opens other sites in the system's browser. */
 const watchOutside = (id: string) => window.open(`https://www.youtube.com/watch?v=${id}`)
 
 const Cover = ({ onPress }: { onPress: () => void }) => (
@@ -38,7 +38,7 @@ const Cover = ({ onPress }: { onPress: () => void }) => (
   </Button>
 )
 
-/** Takes the focus that the pressed cover had. */
+/** Takes the pressed cover's focus. */
 function Video({ id }: { id: string }) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
   useEffect(() => frame?.focus(), [frame])
@@ -54,7 +54,7 @@ function Video({ id }: { id: string }) {
   )
 }
 
-/** The id of the site's video; null while it is asked for, without one, and when it cannot be learnt: the page does well without. */
+/** null while unknown, without one, and after a failure. */
 function useVideoId(): string | null {
   const [id, setId] = useState<string | null>(null)
   useEffect(() => {

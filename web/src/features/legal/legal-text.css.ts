@@ -3,7 +3,7 @@ import { space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space.s })
-/** A dash of the draughtsman's instead of a dot. */
+/** A draughtsman's dash. */
 export const item = style({
   position: 'relative',
   paddingLeft: space.l,

@@ -4,7 +4,6 @@ import * as css from './legal-text.css'
 type Section = { title: string; paragraphs?: readonly string[]; items?: readonly string[] }
 type Props = { title: string; lead: string; contents: string; sections: readonly Section[] }
 
-/** The paragraphs and items of a legal text, in its sections. */
 export const LegalText = ({ sections, ...words }: Props) => (
   <SectionsPage {...words} sections={sections.map((section) => ({ title: section.title, content: <Part {...section} /> }))} />
 )

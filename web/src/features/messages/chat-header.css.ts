@@ -28,11 +28,11 @@ const round = style({
 })
 export const back = style([round, { '@media': { [wide]: { display: 'none' } } }])
 export const words = style({ flex: 1, minWidth: 0 })
-/** Cut, not scrolled: focus of the link in it would scroll what is merely hidden. */
+/** clip: focus would scroll hidden overflow. */
 export const name = style([oneLine, { overflow: ['hidden', 'clip'], display: 'block', fontFamily: 'inherit', fontSize: size.l }])
 export const about = style({ display: 'flex', alignItems: 'baseline', gap: space.xs, fontSize: size.xs })
 export const online = style({ flex: 'none', fontWeight: weight.strong, color: vars.ok })
-/** A second way to the project, which a phone has room for. */
+/** A second way to the project. */
 export const projectLink = style({
   minWidth: 0,
   color: vars.petrol,

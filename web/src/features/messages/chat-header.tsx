@@ -26,13 +26,12 @@ import { useFaceShape } from './use-face-shape'
 
 type Props = { conversation: Optimistic<'conversations'>; sides: Sides }
 
-/** The other person, their presence, and the project. */
 export function ChatHeader({ conversation, sides: { personId, name, avatar } }: Props) {
-  // A client only talks with providers.
+  // A client talks with providers only.
   const isProvider = isClient(useActor())
   const shape = useFaceShape(conversation.project_id, personId)
   const [isSendingPhone, setSendingPhone] = useState(false)
-  // A project may have other conversations; only one is between who agreed.
+  // The agreement's conversation only.
   const isAgreed = useDeal(useProject(conversation.project_id)?.document)?.conversationId === conversation.id
   const isDeclined = useIsInvitation(conversation) && conversation.declined_at !== ''
   const isMuted = useSilence(conversation.id)?.document !== undefined

@@ -17,7 +17,7 @@ const words = texts.messages
 
 type Props = { conversationId: string; personId: string; name: string }
 
-/** Less usual acts on a conversation: to mute it, to block its other person, to report it. Product 22 and 93. */
+/** Mute, block, report. Product 22 and 93. */
 export function ChatMenu({ conversationId, personId, name }: Props) {
   const dispatch = useDispatch()
   const report = useReport(reportSubject({ kind: 'conversation', id: conversationId }))

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
 export const chat = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' })
-/** While its messages are read. */
 export const noLog = style({ flex: 1 })

@@ -20,7 +20,6 @@ import * as css from './chat.css'
 import { ChatHeader } from './chat-header'
 import { sidesOf } from './conversation-sides'
 
-/** One conversation, its newest message in sight. */
 export function Chat({ conversation }: { conversation: Optimistic<'conversations'> }) {
   const { userId } = useAccountStore()
   const actor = useActor()
@@ -47,14 +46,13 @@ type Props = {
   conversationId: string
   messages: readonly Optimistic<'messages'>[]
   showEarlier?: () => void
-  /** The other person's. */
   name: string
   readUpTo: string
   readByThem: string
   sends: number
 }
 
-/** A conversation's messages, with those that the server did not take. */
+/** With the refused ones. */
 function ConversationLog({ conversationId, name, ...shown }: Props) {
   const dispatch = useDispatch()
   const refused = useRefusedMessages(conversationId)

@@ -28,7 +28,7 @@ export function ConversationPage() {
   )
 }
 
-/** The chat, unless its other person is blocked. */
+/** Unless the other person is blocked. */
 function HeardChat({ conversation }: { conversation: Optimistic<'conversations'> }) {
   const { userId } = useAccountStore()
   const { personId, name } = sidesOf(conversation, userId)
@@ -53,7 +53,7 @@ function HeardChat({ conversation }: { conversation: Optimistic<'conversations'>
   )
 }
 
-/** A conversation that this device does not hold: it may still come, it may be gone, or the server cannot be asked. Product 34 and 47. */
+/** Still to come, gone, or not to be asked for. Product 34 and 47. */
 function MissingConversation({ id }: { id: string }) {
   const asked = useAsked('conversations', id)
   const isAbsent = asked === 'absent'

@@ -20,7 +20,7 @@ export const row = style({
 })
 export const openRow = style([
   row,
-  // Not the tint of faces, which would lose their edge.
+  // Not the tint of faces, which would blend in.
   { background: vars.sunk, boxShadow: `inset 3px 0 ${vars.petrol}`, '@media': { [forced]: { border: '2px solid Highlight' } } },
 ])
 

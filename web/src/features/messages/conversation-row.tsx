@@ -17,9 +17,9 @@ import { useFaceShape } from './use-face-shape'
 
 type Props = {
   conversation: Optimistic<'conversations'>
-  /** The message that a search found, in place of the last one. */
+  /** A found message, in place of the last. */
   found?: string | undefined
-  /** The message that was begun on this device and not sent. */
+  /** Unsent, on this device. */
   draft?: unknown
   isMuted: boolean
   isOnline: boolean
@@ -69,7 +69,7 @@ export function ConversationRow({ conversation, found, draft, isMuted, isOnline,
   )
 }
 
-/** One's own last message is still on this phone. */
+/** The own last message is still unsent. */
 function WaitingMark() {
   const code = useWaitingCode(true)
   return (

@@ -3,17 +3,15 @@ import type { Conversation } from '#domain/documents'
 import { texts } from '#texts'
 
 export type Sides = {
-  /** The other person. */
   personId: string
   name: string
   avatar: string
-  /** `created_at` of the newest message that I have had on the screen, '' before the first. */
+  /** `created_at` of the newest message seen, '' before the first. */
   readUpTo: string
-  /** The same of the other person. */
   readByThem: string
 }
 
-/** A conversation as one of its two people sees it. */
+/** From one of its two sides. */
 export function sidesOf(conversation: Conversation, me: string): Sides {
   const personId = otherPerson(conversation, me)
   return {

@@ -7,7 +7,7 @@ import { header } from '../../ui/layout/navigation/header.css'
 
 const phone = `not all and ${wide}`
 
-/** Takes the room that the frame leaves and never more: the panes scroll, the page does not. */
+/** The panes scroll, not the page. */
 export const panes = style({
   flex: '1 1 0px',
   minHeight: 0,
@@ -15,7 +15,7 @@ export const panes = style({
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(300px, 380px) minmax(0, 1fr)' } },
 })
-/** On a phone a chat has the screen to itself, but for the line that says how sync stands. */
+/** On a phone a chat hides all but the line of sync. */
 globalStyle(`${whileOnScreen('chat')} :is(${header}, [data-bottom-bar])`, { '@media': { [phone]: { display: 'none' } } })
 
 export const list = style({

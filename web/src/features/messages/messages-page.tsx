@@ -22,10 +22,10 @@ import { ConversationRow } from './conversation-row'
 import * as css from './messages-page.css'
 import { PresenceContext } from './presence-context'
 
-/** Conversations shown at once, before all of them have been read. */
+/** Shown before all are read. */
 const AT_ONCE = 40
 
-/** The conversations and the chat of one of them: side by side on a desktop, one at a time on a phone. */
+/** Side by side on a desktop, one at a time on a phone. */
 export function MessagesPage() {
   const newest = useConversations(AT_ONCE)
   const conversations = useConversations() ?? newest
@@ -73,7 +73,6 @@ type Props = { conversations: readonly (ConversationView & { found?: string })[]
 
 const ROW_HEIGHT = 92
 
-/** The last one to speak first. */
 function ConversationList({ conversations, open, searched }: Props) {
   const online = useContext(PresenceContext)
   const drafts = useDraftsHere()
@@ -101,7 +100,6 @@ function ConversationList({ conversations, open, searched }: Props) {
   )
 }
 
-/** Beside the list, where there is room for both. */
 function NoConversation() {
   return (
     <div className={css.noConversation}>
@@ -110,7 +108,7 @@ function NoConversation() {
   )
 }
 
-/** In place of the list: there is no conversation, or this device has not pulled them yet. */
+/** None, or not pulled yet. */
 const NoConversations = () => (
   <div className={css.empty}>
     <LocalList items={[]} empty={<EmptyState drawing={noMessages} title={texts.messages.empty} text={texts.messages.emptyHint} />}>
@@ -121,10 +119,7 @@ const NoConversations = () => (
 
 type Searched = { conversation: Pick<Conversation, 'id' | 'name_one' | 'name_two' | 'project_title'> }
 
-/**
- * Conversations that hold every word of a search in their people, their project or one of their messages, whatever case and accents; with
- * the newest message that holds them all, where one does.
- */
+/** Every word is in people, project or one message, case and accents aside; with the newest such message. */
 export function searchConversations<View extends Searched>(
   views: readonly View[],
   messages: readonly Pick<Message, 'conversation_id' | 'content'>[],
@@ -141,6 +136,6 @@ export function searchConversations<View extends Searched>(
   })
 }
 
-/** Each is folded once: every letter typed looks at them again. */
+/** Folded once: every typed letter looks again. */
 const saidIn = memoized(({ content }: Pick<Message, 'content'>) => fold(content))
 const namedIn = memoized(({ name_one, name_two, project_title }: Searched['conversation']) => fold(`${name_one} ${name_two} ${project_title}`))

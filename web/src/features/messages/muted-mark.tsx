@@ -3,7 +3,7 @@ import { texts } from '#texts'
 import { VisuallyHidden } from '../../ui/content/text/visually-hidden'
 import * as css from './muted-mark.css'
 
-/** A conversation tells nothing of its news: said in the list and at its head. Product 93. */
+/** Product 93. */
 export const MutedMark = () => (
   <span className={css.muted}>
     <BellOff size={15} />

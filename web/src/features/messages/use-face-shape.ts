@@ -3,7 +3,7 @@ import { useProposalsOf } from '../../data/queries/proposals'
 import { useAskedRole } from '../../data/remote/use-asked-role'
 import { useActor } from '../../data/store/account-store-context'
 
-/** A company's face is square wherever it is shown. Whom one talks to is known by their proposal, their public card, or, of another state, by the server. */
+/** A company's is square. The role is known by proposal, card or server. */
 export function useFaceShape(projectId: string, personId: string): 'round' | 'square' {
   const { role } = useActor()
   const proposals = useProposalsOf(projectId)

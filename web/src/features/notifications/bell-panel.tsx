@@ -11,7 +11,7 @@ const words = texts.notifications
 const SHOWN = 10
 const READ_AFTER_MS = 1_000
 
-/** The latest notifications, under the bell. It is mounted anew with each opening. */
+/** Mounted with each opening. */
 export function BellPanel({ onLeave }: { onLeave: () => void }) {
   const notifications = useNotifications({ newest: SHOWN })
   const { markOne, markAll } = useMarkRead()
@@ -29,7 +29,7 @@ export function BellPanel({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** Marks all unread ones, a second after the panel was opened and once an opening. Product 68. */
+/** A second after the opening, once. Product 68. */
 function useReadAfterAWhile(newest: string | undefined, markAll: (newest: string) => void): void {
   const unread = useUnreadNotifications()?.length
   const [isDue, setDue] = useState(false)

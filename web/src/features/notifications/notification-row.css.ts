@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { minus, radius, size, space, target, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
-/** As high as a finger needs, without making its line so. */
+/** A finger's target that does not raise its line. */
 export const mark = style({
   position: 'relative',
   minHeight: target.min,

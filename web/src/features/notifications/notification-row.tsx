@@ -15,14 +15,14 @@ const words = texts.notifications
 
 type Props = {
   notification: Optimistic<'notifications'>
-  /** In a list that is short of room: its message in two lines. */
+  /** Two lines, for a short list. */
   isBrief?: boolean
   onRead: (id: string) => void
-  /** One follows its link. */
+  /** On following its link. */
   onOpen?: () => void
 }
 
-/** The whole row leads to what it is about. */
+/** The whole row is a link. */
 export function NotificationRow({ notification, isBrief = false, onRead, onOpen }: Props) {
   const { id, title, message, link, is_read, created_at } = notification
   const Icon = iconOf(link)

@@ -16,7 +16,6 @@ import { useMarkRead } from './use-mark-read'
 const words = texts.notifications
 const ROW_HEIGHT = 116
 
-/** Notifications on this device, the newest first; earlier ones come as one scrolls to them. */
 export function NotificationsPage() {
   const { notifications, showMore } = useNotificationsSoFar() ?? {}
   const unread = useUnreadNotifications()

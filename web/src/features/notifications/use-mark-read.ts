@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useDispatch } from '../../data/commands/use-dispatch'
 
-/** Marks notifications as read: one, or all up to the newest on the screen. What fails goes back to unread without a word. Product 40 and 68. */
+/** One, or all up to the newest shown. Failures silently revert. Product 40 and 68. */
 export function useMarkRead() {
   const dispatch = useDispatch()
   return {

@@ -4,7 +4,7 @@ import type { OutboxRow } from '../../data/queries/outbox'
 import { Button } from '../../ui/forms/buttons/button'
 import { useItemActions } from './use-item-actions'
 
-/** At once, and it can be undone for a while: no one else has seen it. Product 59. */
+/** Undoable for a while. Product 59. */
 export function DiscardButton({ row, name }: { row: OutboxRow; name: string }) {
   const { discard } = useItemActions(row)
   return (

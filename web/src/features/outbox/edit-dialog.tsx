@@ -23,10 +23,7 @@ import type { EditedItem } from './edited-item'
 
 type Props = { row: OutboxRow; name: string; edited: EditedItem; onClose: () => void }
 
-/**
- * Changes a refused item and sends it again. It stays as it was until this device has queued the new one. What is typed is kept until then; closing throws
- * it away, which can be undone. Product 38, 59.
- */
+/** The item stays until the new one is queued. Closing discards the typed text, undoably. Product 38, 59. */
 export function EditDialog({ row, name, edited: { start, draft, names, isChanged }, onClose }: Props) {
   const account = useAccountStore()
   const id = useId()
@@ -46,7 +43,7 @@ export function EditDialog({ row, name, edited: { start, draft, names, isChanged
     void (isChanged ? storedOrTold(texts.storage.notDiscarded, discarding.discard) : draft.discard())
   }
 
-  /** Only the fields that are shown: what is wrong elsewhere is refused by the rule, with its reason. */
+  /** Shown fields only: the rule refuses the rest. */
   function check(args: OutboxRow['args']) {
     const wrong = fieldErrorsOf(schemaOf(row), args)
     return fieldTexts(Object.fromEntries(names.map((name) => [name, wrong[name]])))

@@ -6,17 +6,16 @@ import type { OutboxRow } from '../../data/queries/outbox'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { editableFieldsOf } from './editable-fields'
 
-/** Undo key of a refused item's discarded changes, after its dialog was closed. */
+/** Of changes discarded with the dialog. */
 export const useEditUndo = (rowId: string): string => `discarded:${useAccountStore().database.name}:${draftNames.refused(rowId)}`
 
 type Args = OutboxRow['args']
 
-/** A refused item as its person has changed it and not sent it yet. Product 38. */
+/** Changed and not sent yet. Product 38. */
 export type EditedItem = {
   /** As the server refused it. */
   start: Args
   draft: DraftState<Args>
-  /** Names of the fields that the dialog edits. */
   names: readonly string[]
   isChanged: boolean
 }

@@ -8,14 +8,13 @@ const nothing: ItemContent = { facts: [], text: '' }
 
 export const contentOf = (row: OutboxRow): ItemContent => viewOf(row).content?.(row) ?? nothing
 
-/** 'R$ 12.400,00 · 20 dias · “Trabalho com bloco…”'; `most` bounds what is quoted. */
+/** 'R$ 12.400,00 · 20 dias · “Trabalho com bloco…”'; `most` bounds the quote. */
 export function summaryOf(row: OutboxRow, most: number): string {
   const { facts, text } = contentOf(row)
   if (!text) return facts.join(' · ')
   return facts.length === 0 ? excerpt(text, most) : [...facts, texts.outbox.quoted(excerpt(text, most))].join(' · ')
 }
 
-/** Everything that was written, to be pasted somewhere else; '' when nothing was. */
 export function copyTextOf(row: OutboxRow): string {
   const { facts, text } = contentOf(row)
   return viewOf(row).copyText?.(row) ?? [facts.join(' · '), text].filter(Boolean).join('\n\n')

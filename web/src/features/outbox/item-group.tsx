@@ -13,7 +13,7 @@ import { ItemText } from './item-text'
 import type { OutboxGroup } from './outbox-groups'
 import { RefusedItem } from './refused-item'
 
-/** Several items about the same thing stand under its name; one alone says it itself. */
+/** Under one name; a single item says it itself. */
 export function ItemGroup({ group: { title, rows } }: { group: OutboxGroup }) {
   const isAlone = rows.length === 1
   const items = rows.map((row) => {
@@ -35,7 +35,7 @@ export function ItemGroup({ group: { title, rows } }: { group: OutboxGroup }) {
 
 type Props = { row: OutboxRow; name: string; level: 2 | 3 }
 
-/** Waits on this device, and says for what. Product 36. */
+/** Says what it waits for. Product 36. */
 function QueuedItem({ row, name, level }: Props) {
   const code = useWaitingCode(true)
   return (

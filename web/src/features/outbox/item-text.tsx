@@ -8,7 +8,6 @@ import { contentOf, isCut, summaryOf } from './item-content'
 
 const SHOWN = 140
 
-/** Content of an item: a line or two, all of it on demand. */
 export function ItemText({ row }: { row: OutboxRow }) {
   const [isWhole, setIsWhole] = useState(false)
   const summary = summaryOf(row, SHOWN)

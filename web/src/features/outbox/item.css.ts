@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { medium } from '../../styles/media'
 import { minus, space } from '../../styles/scale'
 
-/** On a phone two beside each other, as wide as a thumb likes; one that stays alone takes the line. */
+/** Two a row on a phone; a single one takes the line. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -10,9 +10,9 @@ export const actions = style({
   marginTop: space.xs,
   '@media': { [medium]: { display: 'flex', flexWrap: 'wrap' } },
 })
-/** The first of these has the longest words, and a line of its own. */
+/** The first has the longest words, and its own line. */
 export const actionsWithEdit = style([actions, {}])
 globalStyle(`${actionsWithEdit} > :first-child, ${actionsWithEdit} > :last-child:nth-child(even)`, { gridColumn: '1 / -1' })
 
-/** A quiet button has room around its words: they stand under the text that they belong to. */
+/** In line with its text, despite the button's padding. */
 export const more = style({ marginInlineStart: minus(space.m) })

@@ -6,11 +6,10 @@ export type OutboxGroup = {
   /** 'collection/id' of what the items hang on. */
   key: string
   title: string
-  /** Refused ones first, each kind in the order it was given. */
   rows: OutboxRow[]
 }
 
-/** Items that hang on the same thing stand together: when a project was refused, so was what belongs to it. What needs its person comes first. */
+/** By what they hang on: a refused project takes its items along. Those that need their person come first. */
 export function groupItems(rows: readonly OutboxRow[]): OutboxGroup[] {
   const parents = new Map(rows.flatMap((row) => (row.parent ? [[row.record, row.parent] as const] : [])))
   const groups = new Map<string, OutboxRow[]>()

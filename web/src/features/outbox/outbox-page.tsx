@@ -17,7 +17,7 @@ import { ItemGroup } from './item-group'
 import { groupItems } from './outbox-groups'
 import { UploadItem } from './upload-item'
 
-/** Waiting and refused items on this device. Product 36 and 37. */
+/** Product 36 and 37. */
 export function OutboxPage() {
   const rows = useOutboxItems()
   const uploads = useUploadItems()
@@ -57,7 +57,7 @@ function TryNow() {
   )
 }
 
-/** '2 itens aguardam conexão. 1 não foi aceito.', said again when it changes. */
+/** '2 itens aguardam conexão. 1 não foi aceito.', announced when it changes. */
 function OutboxSummary({ items }: { items: readonly { state: string }[] }) {
   const refused = items.filter(({ state }) => state === 'refused').length
   const waiting = items.length - refused

@@ -24,10 +24,10 @@ import { useItemActions } from './use-item-actions'
 
 type Props = { row: OutboxRow; name: string; level: 2 | 3 }
 
-/** The server's own trouble, or a quota: the same may well be taken the next time. */
+/** Server's trouble, or a quota: a repetition may pass. */
 const worthRepeating: readonly string[] = ['internal', 'too_old', 'unknown_verb', 'too_many', 'too_many_invitations', 'unanswered']
 
-/** A refused item: the reason, its content and its actions. Some can only be sent again from their own page. Product 14, 37, 85. */
+/** Some can only be sent again from their page. Product 14, 37, 85. */
 export function RefusedItem({ row, name, level }: Props) {
   const [isEditing, setIsEditing] = useState(false)
   const { sendAgain, copy } = useItemActions(row)

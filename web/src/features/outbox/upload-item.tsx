@@ -19,11 +19,11 @@ const words = texts.outbox
 
 type Props = {
   item: Item
-  /** Title of a project whose publication is listed here too. */
+  /** When its publication is listed too. */
   title?: string | undefined
 }
 
-/** Pictures that the server does not have, as they will be seen: what they wait for, or why they were not taken. Rule P12. */
+/** Unsent pictures, with what they wait for or their refusal. Rule P12. */
 export function UploadItem({ item, title }: Props) {
   const account = useAccountStore()
   const sending = useSending()

@@ -9,11 +9,11 @@ import { itemName } from '../../verbs/verb-views'
 import type { EditedItem } from './edited-item'
 import { copyTextOf } from './item-content'
 
-/** Actions of an item in Pendências. Product 37. */
+/** Product 37. */
 export function useItemActions(row: OutboxRow) {
   const account = useAccountStore()
   return {
-    /** As it was, with an `edit` that changes nothing: a refusal that this device can already tell is said at once. */
+    /** An `edit` without changes: known refusals show at once. */
     async sendAgain(edit: EditedItem['draft']) {
       const given = await sendAgain(account, row)
       if (given.ok) await edit.discard()

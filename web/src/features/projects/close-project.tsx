@@ -9,12 +9,11 @@ const words = texts.corrections.close
 
 type Props = ButtonLook & {
   project: Project
-  /** On the button, where another than the whole words. */
   action?: string
   'aria-label'?: string
 }
 
-/** The owner ends an open project without hiring. Product 87. */
+/** Without hiring. Product 87. */
 export function CloseProject({ project, action = words.action, ...look }: Props) {
   const dispatch = useDispatch()
   const may = useMayDo(project)

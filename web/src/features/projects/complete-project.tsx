@@ -9,7 +9,6 @@ const words = texts.projects.complete
 
 type Props = { project: Project; proposals: readonly Proposal[] }
 
-/** The owner ends a project in progress. Product 15. */
 export function CompleteProject({ project, proposals }: Props) {
   const dispatch = useDispatch()
   const may = useMayDo(project)

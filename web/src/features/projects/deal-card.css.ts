@@ -6,7 +6,7 @@ import { vars } from '../../styles/theme.css'
 
 /** A name of one long word breaks. */
 export const other = style({ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' })
-/** Columns as wide as the price, as many as there is room for. */
+/** As wide as the price. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${letterWidth} * 1.5rem * var(${longestName}))), 1fr))`,
@@ -14,7 +14,7 @@ export const figures = style({
   paddingTop: space.s,
 })
 export const steps = style({ listStyle: 'decimal', paddingLeft: space.l, marginTop: space.xxs, color: vars.inkSoft })
-/** On a phone two beside each other, what one does most often on a line of its own.  */
+/** Two a row on a phone, the usual one alone. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.25rem), 1fr))',

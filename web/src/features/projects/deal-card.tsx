@@ -29,7 +29,7 @@ import { UndoDeal } from './undo-deal'
 
 const words = texts.deal
 
-/** Terms of the deal, first on the page for as long as there is a project. Product 54. */
+/** The deal's terms, first on the page. Product 54. */
 export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
   const { isOwner, other, proposal } = deal
   const [isSendingPhone, setSendingPhone] = useState(false)
@@ -103,7 +103,6 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
   )
 }
 
-/** Steps that follow an acceptance, while any is left. */
 const NextSteps = ({ steps }: { steps: readonly string[] }) => (
   <div>
     <Heading level={3}>{words.next.title}</Heading>

@@ -9,7 +9,6 @@ const day = dateFormat({ dateStyle: 'medium' })
 
 type Fact = { term: string; value: string }
 
-/** The agreed terms, line by line. */
 export function dealFacts({ accepted_at }: Project, { proposal }: Deal): Fact[] {
   return [
     { term: words.amount, value: formatMoney(proposal.amount) },
@@ -19,7 +18,7 @@ export function dealFacts({ accepted_at }: Project, { proposal }: Deal): Fact[] 
   ]
 }
 
-/** The same as text to be shared, with both people. */
+/** To share, with both people. */
 export function dealText(project: Project, deal: Deal): string {
   const people = [
     { term: words.client, value: project.client_name },

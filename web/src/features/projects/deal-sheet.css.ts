@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { rule } from '../../ui/layout/print-sheet.css'
 
-/** Line breaks as they were typed; a long word ends at the margin. */
+/** Typed line breaks; long words wrap. */
 export const typed = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const lines = style({ borderBottom: rule })
 export const fact = style({
@@ -13,7 +13,7 @@ export const fact = style({
 })
 export const term = style({ fontSize: '9pt' })
 export const value = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' })
-/** Both names under their lines, on one page. */
+/** Both names, on one page. */
 export const signatures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '30pt 24pt', paddingTop: '40pt', breakInside: 'avoid' })
 export const line = style({
   borderTop: rule,

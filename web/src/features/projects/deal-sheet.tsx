@@ -14,7 +14,7 @@ import { ProjectProducts } from './project-products'
 const words = texts.deal
 const longDate = dateFormat({ dateStyle: 'long' })
 
-/** A deal on A4 with all that was agreed, for both sides to sign, printed in place of the page and not shown on the screen. Product 54. */
+/** A4 for both signatures, printed in place of the page. Product 54. */
 export function DealSheet({ project, deal: { proposal }, deal }: { project: Project; deal: Deal }) {
   const now = useNow()
   const { provider_name, provider_role, provider_city, provider_state } = proposal

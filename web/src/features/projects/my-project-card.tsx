@@ -27,7 +27,7 @@ import { useMayDo } from './use-may-do'
 
 const words = texts.projects.mine
 
-/** `isDrafted`: an edit of it is begun and not saved. */
+/** `isDrafted`: an edit is begun. */
 export function MyProjectCard({ project, proposals, isDrafted = false }: MyProject & { isDrafted?: boolean }) {
   const titleId = useId()
   const { id, client_id, title, description, status, budget, waiting, isNew, created_at } = project

@@ -23,10 +23,9 @@ const words = texts.projects.page
 const loadAddPhotos = async () => (await import('./photos/add-photos')).AddPhotos
 const loadEditBegun = async () => (await import('./edit/edit-begun')).EditBegun
 
-/** Actions of the project's owner. */
 export function OwnerSection({ project }: { project: Optimistic<'projects'> }) {
   const proposals = useProposalsOf(project.id)
-  // An open one gets its photos with its edits.
+  // Open ones get photos with their edits.
   const takesPhotos = project.status !== 'open'
   const AddPhotos = useOptionalPart(loadAddPhotos, takesPhotos)
   if (!proposals) return null
@@ -55,7 +54,7 @@ export function OwnerSection({ project }: { project: Optimistic<'projects'> }) {
   )
 }
 
-/** One that waits to be published is edited too. Product 84. */
+/** Also while its publication waits. Product 84. */
 function EditLink({ project }: { project: Project }) {
   const isOpen = useMayDo(project)('edit_project')
   const EditBegun = useOptionalPart(loadEditBegun)
@@ -73,7 +72,7 @@ function EditLink({ project }: { project: Project }) {
 
 const day = dateFormat({ dateStyle: 'medium' })
 
-/** When a project was closed, and until when that can be taken back. Product 87 and 88. */
+/** And until when it can be reopened. Product 87 and 88. */
 function ClosedSince({ project }: { project: Project }) {
   const may = useMayDo(project)
   const { closedAt, leftAlone, until } = texts.corrections.reopen
@@ -89,7 +88,7 @@ function ClosedSince({ project }: { project: Project }) {
 
 const deleteProjectWords = texts.projects.remove
 
-/** The owner takes a project away. Product 13. */
+/** Product 13. */
 function DeleteProject({ project }: { project: Optimistic<'projects'> }) {
   const dispatch = useDispatch()
   const may = useMayDo(project)

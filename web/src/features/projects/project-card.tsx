@@ -19,13 +19,12 @@ const words = texts.projects.open
 
 type Props = {
   project: Project
-  /** One's own on this project. */
   proposal?: Optimistic<'proposals'> | undefined
-  /** One's own is begun and not sent. */
+  /** An own one is begun. */
   isDrafted?: boolean
 }
 
-/** An open project in the list: what, where, for how much. */
+/** What, where, for how much. */
 export function ProjectCard({ project, proposal, isDrafted = false }: Props) {
   const titleId = useId()
   const { id, title, description, budget, images, created_at } = project
@@ -47,7 +46,7 @@ export function ProjectCard({ project, proposal, isDrafted = false }: Props) {
       </BesideCover>
       <Price
         text={budgetText(budget)}
-        // No amount: nothing to compare, and no larger than the title.
+        // 'A combinar' is no larger than the title.
         size={budget > 0 ? 'l' : 's'}
         aside={
           <Cluster gap="s">

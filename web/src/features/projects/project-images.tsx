@@ -15,7 +15,7 @@ import * as css from './project-images.css'
 
 const words = texts.projects.page
 
-/** The client's photos, small; each opens the viewer. */
+/** Each opens the viewer. */
 export function ProjectImages({ project }: { project: Project }) {
   const photos = useProjectPhotos(project)
   const sending = useSending()
@@ -40,7 +40,7 @@ export function ProjectImages({ project }: { project: Project }) {
   )
 }
 
-/** How the sending of one's own photos goes. */
+/** Sending of own photos. */
 function Unsent({ photos }: { photos: readonly ProjectPhoto[] }) {
   const refused = photos.filter(({ state }) => state === 'refused').length
   const waiting = photos.filter(({ state }) => state === 'waiting').length

@@ -23,19 +23,19 @@ export function ProjectPage({ ProposalSection }: ProjectSlots) {
   return <ProjectById key={projectId} id={projectId} ProposalSection={ProposalSection} />
 }
 
-/** From this device; what is not here is asked for. */
+/** From this device, else from the server. */
 export function ProjectById({ id, ProposalSection }: { id: string } & ProjectSlots) {
   const actor = useActor()
   const found = useProject(id)
   const here = found?.document
   const seen = useLastSeen(here)
   useTopOnceGone(seen !== undefined && !here)
-  // All of one's own projects are here: one that went was deleted, and the server may not have heard of it yet.
+  // All own projects are here: a missing one was deleted.
   const isDeleted = seen?.client_id === actor.id
   const removal = useRemoval(found && !here && isClient(actor) ? id : null)
   const remote = useRemoteProject(found && !here && !isDeleted && removal === null ? id : null)
   if (!found || removal === undefined) return null
-  // In one place for both: what was begun on the page goes on when the project comes to this device.
+  // One component for both sources keeps what was begun on the page.
   const project = here ?? (remote.state === 'here' ? { ...remote.value, waiting: false } : null)
   if (project) return <ProjectView project={project} ProposalSection={ProposalSection} />
   if (removal)
@@ -47,14 +47,14 @@ export function ProjectById({ id, ProposalSection }: { id: string } & ProjectSlo
   return <Page>{isDeleted ? <ProjectNotFound /> : <AwaitedProject remote={remote} wasHere={seen !== undefined} />}</Page>
 }
 
-/** The project as last shown, also after its deletion. */
+/** Also after its deletion. */
 function useLastSeen(project: Project | undefined): Project | undefined {
   const [seen, setSeen] = useState(project)
   if (project && project !== seen) setSeen(project)
   return project ?? seen
 }
 
-/** Scrolls up when the project goes: a reader far down would otherwise land amid the page that replaces it. Product 55. */
+/** A reader far down would land amid the next page. Product 55. */
 function useTopOnceGone(isGone: boolean): void {
   useEffect(() => {
     if (isGone) window.scrollTo(0, 0)
@@ -63,10 +63,7 @@ function useTopOnceGone(isGone: boolean): void {
 
 const words = texts.projects.page
 
-/**
- * The notice that an administrator removed this project of one's own; null where there is none, undefined while it is looked for. All notifications are
- * read for it, so `id` is null where it cannot be.
- */
+/** An administrator's removal; null for none, undefined while reading. It reads all notifications: `id` is null where it cannot be. */
 function useRemoval(id: string | null): Notification | null | undefined {
   const { database } = useAccountStore()
   return useLive(
@@ -77,7 +74,7 @@ function useRemoval(id: string | null): Notification | null | undefined {
   )
 }
 
-/** In the project's place, with the reason; the notice counts as read. Product 55. */
+/** With the reason; the notice counts as read. Product 55. */
 function RemovedProject({ notice: { id, message, is_read } }: { notice: Notification }) {
   const dispatch = useDispatch()
   const isSeen = usePageVisible() && !is_read

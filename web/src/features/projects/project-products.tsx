@@ -2,7 +2,6 @@ import type { ProductRow } from '#domain/documents'
 import { texts } from '#texts'
 import * as css from './project-products.css'
 
-/** Products that the client wants to buy, with quantities. */
 export function ProjectProducts({ products }: { products: readonly ProductRow[] }) {
   return (
     <table className={css.table}>

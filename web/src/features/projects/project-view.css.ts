@@ -2,16 +2,15 @@ import { style } from '@vanilla-extract/css'
 import { broad } from '../../styles/media'
 import { layout, minus, space } from '../../styles/scale'
 
-/** The project, and beside it its actions; one under the other where an amount in large figures would lie under them. */
+/** Actions beside it, or below large figures. */
 export const columns = style({
   display: 'grid',
   gap: space.xl,
   alignItems: 'start',
   '@media': { [broad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)', gap: space.xxxl } },
 })
-/** Beside a list there is room for one column. */
 export const stacked = style({ display: 'grid', gap: space.xl })
-/** A quiet button has room around its words: they stand under the text before it. */
+/** In line with the text, despite the button's padding. */
 export const report = style({ marginInlineStart: minus(space.m), '@media': { print: { display: 'none' } } })
 export const side = style({
   display: 'flex',

@@ -33,10 +33,9 @@ import { StillNeededStrip } from './still-needed-strip'
 
 const words = texts.projects.page
 
-/** Component that the app passes to the page: the actions of everyone but the owner. */
+/** Actions of everyone but the owner, passed by the app. */
 export type ProjectSlots = { ProposalSection: ComponentType<{ project: Project }> }
 
-/** A project whole, for its owner or for everyone else. */
 export function ProjectView({ project, ProposalSection }: { project: Optimistic<'projects'> } & ProjectSlots) {
   const actor = useActor()
   const deal = useDeal(project)
@@ -106,7 +105,7 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
   )
 }
 
-/** The list that the project is in for this person: it is what 'voltar' leads to, and what the menus show as current. Product 57. */
+/** The person's list with the project: 'voltar', and the current menu entry. Product 57. */
 function useBack({ id, client_id }: Project, isPane: boolean): { text: string; href: string } {
   const actor = useActor()
   const proposal = useMyProposal(id)?.document
@@ -128,7 +127,7 @@ const Report = ({ project: { id } }: { project: Optimistic<'projects'> }) => (
   </div>
 )
 
-/** A tab without data is there and cannot be chosen. Product 62. */
+/** An empty tab cannot be chosen. Product 62. */
 const ProjectTabs = ({ project }: { project: Optimistic<'projects'> }) => {
   const { description, products } = project
   const photos = useProjectPhotos(project)

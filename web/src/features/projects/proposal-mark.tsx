@@ -5,7 +5,7 @@ import { StatusBadge } from '../../ui/feedback/status-badge'
 
 const words = texts.projects.open
 
-/** On a project that one has proposed on. */
+/** One has proposed on it. */
 export const ProposalMark = ({ isWaiting }: { isWaiting: boolean }) =>
   isWaiting ? (
     <StatusBadge tone="warn" icon={<Clock size={15} />}>

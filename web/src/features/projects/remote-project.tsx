@@ -16,11 +16,11 @@ import { LinkButton } from '../../ui/forms/buttons/link-button'
 
 const words = texts.projects.page
 
-/** A project that is not on this device: the server is asked, and what it answers is not kept. A null `id` asks nothing. */
+/** Asked for, unstored. A null `id` asks nothing. */
 export const useRemoteProject = (id: string | null): RemoteState<Project> =>
   useRemote(useMemo<Ask<Project> | null>(() => (id === null ? null : (token, signal) => fetchProject(token, id, signal)), [id]))
 
-/** While the server has not given it. `wasHere`: it was read on this page a moment ago. */
+/** `wasHere`: read on this page a moment ago. */
 export const AwaitedProject = ({ remote, wasHere }: { remote: RemoteState<Project>; wasHere: boolean }) =>
   remote.state === 'failed' ? (
     <Unreached code={remote.code} wasHere={wasHere} onRetry={remote.retry} isRetrying={remote.isRetrying} />
@@ -34,7 +34,7 @@ type NothingProps = { title: string; text?: string }
 
 const Nothing = (told: NothingProps) => <EmptyState level={1} drawing={notFound} {...told} action={<SeeOthers />} />
 
-/** A client finds other work on none of their pages. */
+/** Clients have no list of other work. */
 function SeeOthers() {
   const isClient = useActor().role === 'cliente'
   return isClient ? (
@@ -54,7 +54,7 @@ function Unreached({ code, wasHere, onRetry, isRetrying }: UnreachedProps) {
       return <Nothing title={words.closed} />
     case 'offline':
       return <EmptyState level={1} drawing={noConnection} title={texts.sync.notOnDevice} action={<SeeOthers />} />
-    // One sentence for what is out of reach, whatever keeps it so; here with its reason and another try. Product 29 and 47.
+    // One sentence for all reasons, with another try. Product 29 and 47.
     default:
       return (
         <ErrorState

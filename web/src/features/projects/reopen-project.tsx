@@ -7,14 +7,14 @@ import { useMayDo } from './use-may-do'
 
 const words = texts.corrections.reopen
 
-/** `provider` is the name of who was chosen. */
+/** `provider` is the chosen one's name. */
 type Props = { project: Project; provider?: string | undefined }
 
-/** The owner takes back the end of a project, while there is time. Product 87. */
+/** While there is time. Product 87. */
 export function ReopenProject({ project, provider }: Props) {
   const dispatch = useDispatch()
   const may = useMayDo(project)
-  // A completed one whose provider's account was deleted stays so.
+  // Not after its provider's account was deleted.
   if (!may('reopen_project') || (project.status === 'completed' && !project.accepted_proposal_id)) return null
   return (
     <ConfirmedCommand

@@ -5,7 +5,7 @@ import { useMayDo } from './use-may-do'
 
 const load = async () => (await import('./still-needed')).StillNeeded
 
-/** The question whether a project is still needed, for its owner while it asks. Few projects do, so its code comes then. Product 88. */
+/** Few projects ask: the code loads then. Product 88. */
 export function StillNeededStrip({ project, isInCard }: { project: Project; isInCard?: boolean }) {
   const may = useMayDo(project)
   const isAsked = project.status === 'open' && may('keep_project')

@@ -13,7 +13,7 @@ import { CloseProject } from './close-project'
 const words = texts.stillNeeded
 const day = dateFormat({ dateStyle: 'medium' })
 
-/** The question to the owner of a project without news, with both answers. Product 88. */
+/** With both answers. Product 88. */
 export function StillNeeded({ project }: { project: Project }) {
   const dispatch = useDispatch()
 

@@ -7,7 +7,7 @@ import { useMayDo } from './use-may-do'
 
 const words = texts.corrections.undo
 
-/** Either side takes back the deal, with a reason. Product 86. */
+/** Either side, with a reason. Product 86. */
 export function UndoDeal({ project, deal: { isOwner, other, proposal } }: { project: Project; deal: Deal }) {
   const dispatch = useDispatch()
   const may = useMayDo(project)

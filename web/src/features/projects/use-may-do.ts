@@ -4,7 +4,7 @@ import { toTime } from '#domain/values/clock'
 import { useNow } from '../../components/times/use-now'
 import { useActor } from '../../data/store/account-store-context'
 
-/** Whether this person may do that to the project now. */
+/** At this time. */
 export function useMayDo(project: Project): (verb: ProjectVerb) => boolean {
   const me = useActor()
   const now = useNow()

@@ -17,7 +17,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 
 const words = texts.proposals.accept
 
-/** The owner's choice: confirmed with its price and days, made on the server now or not at all; it leads to the deal. Product 14, 54, 85. */
+/** Confirmed with price and days, online only; leads to the deal. Product 14, 54, 85. */
 export function AcceptProposal({ proposal, project }: { proposal: Proposal; project: Project }) {
   const account = useAccountStore()
   const navigate = useNavigate()

@@ -5,7 +5,6 @@ import { useResendConfirmation } from './use-resend-confirmation'
 
 const words = texts.account.confirmBanner
 
-/** The yellow banner of an address that waits for its confirmation. */
 export function ConfirmEmailBanner({ email }: { email: string }) {
   const { isPending, resend } = useResendConfirmation()
   return (

@@ -16,7 +16,7 @@ import { type TokenFacts, tokenFacts, useMailedToken } from './mailed-token'
 
 const words = texts.settings.confirmEmail
 
-/** Where the link of a change of e-mail leads. Product 12. */
+/** The link of a change of e-mail. Product 12. */
 export function ConfirmEmailPage() {
   const { state, newEmail, isSignedIn, form } = useConfirmEmail()
   const onwards = (
@@ -52,7 +52,7 @@ export function ConfirmEmailPage() {
 
 type Values = { password: string }
 
-/** Takes a new address with the password. Every session ends then; this device's goes on under the new address. Product 12. */
+/** Every session ends; this device's goes on under the new address. Product 12. */
 function useConfirmEmail() {
   const token = useMailedToken()
   const { session, signIn } = useSession()
@@ -63,7 +63,7 @@ function useConfirmEmail() {
 
   useEffect(() => setState(stateOf(facts)), [facts])
 
-  /** The link may have been opened where another account is signed in, or none. */
+  /** The link may be opened under another account, or none. */
   const goOn = async (password: string) => {
     if (!session || session.user_id !== facts?.personId) return
     const answer = await withAuth((auth) => auth.signIn(newEmail, password, session.remember))

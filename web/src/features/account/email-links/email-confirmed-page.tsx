@@ -14,13 +14,12 @@ import { useEmailConfirmation } from './use-email-confirmation'
 
 const words = texts.account.confirmed
 
-/** Where the link of the confirmation mail leads. */
 export function EmailConfirmedPage() {
   const confirmation = useEmailConfirmation()
   const { state, email, from, tryAgain } = confirmation
   const navigate = useNavigate()
   const arrival: LoginArrival = { email, isUnconfirmed: false, from }
-  // In this page's place: coming back to a link that was used would tell the signed in that it failed.
+  // Replaces this page: going back to a used link would tell of a failure.
   const logIn = (
     <Button variant="primary" isWide onPress={() => void navigate(links.signIn(), { state: arrival, replace: true })}>
       {words.logIn}
@@ -74,7 +73,7 @@ const confirmWithPasswordWords = texts.confirmAccount
 type Props = { confirmation: Pick<ReturnType<typeof useEmailConfirmation>, 'email' | 'confirmByPassword'> }
 type Values = { password: string }
 
-/** Another browser than the one that signed up: the password that was chosen then confirms. Product 41. */
+/** Another browser confirms by the password of the sign-up. Product 41. */
 function ConfirmWithPassword({ confirmation: { email, confirmByPassword } }: Props) {
   const form = useForm({ id: 'confirm-account', typed: useTyped({ password: '' }), check, send })
 

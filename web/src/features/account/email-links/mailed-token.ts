@@ -2,13 +2,10 @@ import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { askedPageParameter } from '#links'
 
-/**
- * The token that a mailed link carries, '' for none. It stands behind '#', where no server, proxy or log sees it, and is taken out of the address
- * at once: no history, no screenshot and no referrer keeps it. Links that were mailed with '?token=' work until their tokens run out.
- */
+/** '' for none. Behind '#' no server, proxy or log sees it, and it leaves the address at once. Links with '?token=' work until they run out. */
 export const useMailedToken = (): string => useMailedLink().token
 
-/** The same with `from`, the page that was asked for before signing up, '' where the link names none. Product 92. */
+/** `from`: the page before the sign-up, '' for none. Product 92. */
 export function useMailedLink(): { token: string; from: string } {
   const { search, hash } = useLocation()
   const inAddress = tokenIn(hash) ?? tokenIn(search)
@@ -17,23 +14,23 @@ export function useMailedLink(): { token: string; from: string } {
   const navigate = useNavigate()
   useLayoutEffect(() => {
     if (inAddress === null) return
-    // A later link may be opened where this page is already shown: only what is behind '#' changes then, and nothing is loaded anew.
+    // A later link on this page changes only the part behind '#'.
     setToken(inAddress)
     void navigate({ search: '', hash: '' }, { replace: true })
   }, [inAddress, navigate])
   return { token, from }
 }
 
-/** A token is three parts of base64url; what a message has put behind it or a line's end into it is none of it. */
+/** Three parts of base64url, whatever a message or line end has added. */
 function tokenIn(behind: string): string | null {
   const written = new URLSearchParams(behind.slice(1)).get('token')
   return written && (/^[\w-]+(\.[\w-]+){0,2}/.exec(written.replace(/[\s=]/g, ''))?.[0] ?? '')
 }
 
-/** `newEmail` is the address that a change of e-mail leads to, '' for other links. */
+/** `newEmail` is '' unless the link changes it. */
 export type TokenFacts = { personId: string; email: string; newEmail: string; isExpired: boolean }
 
-/** Claims of a token; null when it is malformed. Only the server can verify it. */
+/** null when malformed. Only the server verifies. */
 export function tokenFacts(token: string, now: number): TokenFacts | null {
   const payload = jsonOf(token.split('.')[1] ?? '')
   if (typeof payload !== 'object' || payload === null || !('exp' in payload) || typeof payload.exp !== 'number') return null

@@ -12,7 +12,6 @@ const { fields, confirmBanner } = texts.account
 
 type Values = { email: string }
 
-/** Asks for another confirmation mail. `email` is the address, as far as it is known. */
 export function ResendForm({ email }: Values) {
   const { resend } = useResendConfirmation()
   const form = useForm({ id: useId(), typed: useTyped({ email }), check, send: (values: Values) => resend(values.email.trim()) })

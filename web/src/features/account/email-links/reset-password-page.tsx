@@ -19,7 +19,6 @@ import { tokenFacts, useMailedToken } from './mailed-token'
 
 const { reset: words, fields } = texts.account
 
-/** Where the link of the recovery mail leads. */
 export function ResetPasswordPage() {
   const { link, form } = useResetPassword()
   const [isAsking, setIsAsking] = useState(false)
@@ -53,7 +52,6 @@ export function ResetPasswordPage() {
 type Values = { password: string; repeated: string }
 type Link = { state: 'checking' | 'ready' | 'expired'; email: string }
 
-/** The new-password form of a mailed link. */
 function useResetPassword() {
   const token = useMailedToken()
   const [link, setLink] = useState<Link>({ state: 'checking', email: '' })

@@ -11,10 +11,7 @@ const CONFIRMED_TOAST_MS = 6_000
 
 type State = 'verifying' | 'asking' | 'confirmed' | 'expired' | 'replaced' | { failed: AuthFailure }
 
-/**
- * Confirms the address that the link was mailed to: at once in the browser that signed up, anywhere else with the password that was chosen then.
- * `email` is that address, '' when the link does not tell. Product 41.
- */
+/** At once in the browser that signed up, elsewhere with the sign-up's password. `email` is '' when the link does not tell. Product 41. */
 export function useEmailConfirmation() {
   const { token, from: mailed } = useMailedLink()
   const [from, setFrom] = useState(mailed)
@@ -23,7 +20,7 @@ export function useEmailConfirmation() {
 
   const confirm = useCallback(
     async (given: ConfirmedBy) => {
-      // Goes with the proof, once that is used.
+      // Read before the proof is used up.
       const origin = signUpOriginOf(email)
       if (origin) setFrom(origin)
       const answer = await withAuth((auth) => auth.confirmAccount(token, given))
@@ -42,13 +39,12 @@ export function useEmailConfirmation() {
   return {
     state,
     email,
-    /** Where its person was going when they signed up, as this browser or the link knows it, '' where neither does. */
+    /** The page before the sign-up, '' if unknown. */
     from,
     tryAgain: () => {
       setState('verifying')
       void confirmByProof()
     },
-    /** False when the password is wrong. */
     confirmByPassword: (password: string) => confirm({ password }),
   }
 }

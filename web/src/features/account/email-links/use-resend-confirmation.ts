@@ -5,7 +5,7 @@ import { withAuth } from '../with-auth'
 
 const words = texts.account.confirmBanner
 
-/** Sends the confirmation mail once more; the answer is the same whether the address has an account. Product 7. */
+/** The same answer with or without an account. Product 7. */
 export function useResendConfirmation(): { isPending: boolean; resend: (email: string) => Promise<void> } {
   const [isPending, setIsPending] = useState(false)
   const resend = async (email: string) => {

@@ -2,7 +2,7 @@ import Building from 'lucide-react/icons/building-2'
 import HardHat from 'lucide-react/icons/hard-hat'
 import House from 'lucide-react/icons/house'
 
-/** Roles offered at sign-up, in the order of the choice. */
+/** In the order of the choice. */
 export const accountRoles = [
   { role: 'cliente', Icon: House },
   { role: 'empresa', Icon: Building },

@@ -9,7 +9,7 @@ import * as css from './entrance-sheet.css'
 const { hero } = texts.home
 const forProviders = texts.account.signUp.promise
 
-/** A sheet of blueprint beside the form: nothing that a screen reader needs to hear again. */
+/** Decoration: silent to screen readers. */
 export function EntranceSheet() {
   const { role = '' } = useParams()
   const promise = isProviderRole(role) ? forProviders : hero

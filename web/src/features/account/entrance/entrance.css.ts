@@ -9,7 +9,6 @@ export const frame = style({
   display: 'grid',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', minHeight: `calc(100dvh - ${layout.headerWide})` } },
 })
-/** Only where there is room for it. */
 export const sheet = style([
   band,
   {
@@ -32,7 +31,7 @@ export const form = style({ ...content, maxWidth: '27rem' })
 export const cards = style({ ...content, maxWidth: '34rem' })
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space.xs })
 export const lead = style({ color: vars.inkSoft })
-/** The words of the button at its end stand flush with the fields. */
+/** The end button's words stand flush with the fields. */
 export const forgot = style({ marginRight: minus(space.m) })
 export const between = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `0 ${space.xxs}` })
 export const foot = style({

@@ -11,7 +11,7 @@ type Props = {
   title: string
   lead?: ReactNode
   children: ReactNode
-  /** A question and where its answer leads: 'Já tem uma conta?' 'Entrar'. */
+  /** 'Já tem uma conta?' 'Entrar'. */
   foot?: { question: string; text: string; href: string }
   width?: 'form' | 'cards'
 }
@@ -20,11 +20,11 @@ const EntranceSheet = lazyPart(async () => (await import('./entrance-sheet')).En
 
 const EntranceBlocked = lazyPart(async () => (await import('./entrance-blocked')).EntranceBlocked)
 
-/** The account's database needs the browser's cryptography, which browsers give to https addresses and to localhost only. */
+/** The database needs the browser's cryptography: https or localhost only. */
 const blockOf = (): EntranceBlock | null =>
   isStorageBlocked() ? 'storage_blocked' : globalThis.isSecureContext === false ? 'address_insecure' : null
 
-/** The column of signing up and in; on a desktop beside a sheet of blueprint. */
+/** On a desktop beside a sheet of blueprint. */
 export function Entrance({ title, lead, children, foot, width = 'form' }: Props) {
   const block = blockOf()
   const isWide = useSyncExternalStore(onWidth, () => matchMedia(wide).matches, isWrittenOut)
@@ -61,7 +61,7 @@ export function Entrance({ title, lead, children, foot, width = 'form' }: Props)
   )
 }
 
-/** Prerendered HTML serves every width; styles hide it where there is no room. */
+/** Prerendered for every width; styles hide it. */
 const isWrittenOut = () => true
 
 function onWidth(listener: () => void): () => void {

@@ -8,7 +8,7 @@ import { withAuth } from '../with-auth'
 const { forgot: words, fields } = texts.account
 const FORM = 'forgot-password'
 
-/** `email` is what stands in the form behind it. */
+/** From the form behind it. */
 export type ForgotPasswordProps = { isOpen: boolean; onClose: () => void; email: string }
 
 export function ForgotPassword({ isOpen, onClose, email }: ForgotPasswordProps) {

@@ -4,14 +4,14 @@ type Props = { email: string }
 
 const Nothing = (_: Props) => null
 
-/** The banner once it was fetched: `lazy` would leave it out of the first frame though it is here. */
+/** `lazy` would miss the first frame though the banner was fetched. */
 let fetched: ComponentType<Props> | null = null
 
 const load = () => import('../email-links/confirm-email-banner').then(({ ConfirmEmailBanner: Banner }) => Banner).catch(() => null)
 
 const LazyBanner = lazy(async () => ({ default: (await load()) ?? Nothing }))
 
-/** Fetches the banner while the answer that it tells of is waited for: shown later than its page, it would push the form away under a thumb. */
+/** Fetched while the answer is waited for: a late banner would push the form away. */
 export async function fetchConfirmEmailBanner(): Promise<void> {
   fetched ??= await load()
 }

@@ -3,7 +3,7 @@ import type { ForgotPasswordProps } from './forgot-password'
 
 const load = async () => (await import('./forgot-password')).ForgotPassword
 
-/** The dialog, loaded when it is first asked for. */
+/** Loaded at first use. */
 export function ForgotPassword(props: ForgotPasswordProps) {
   const Dialog = useLateDialog(load, props.isOpen, props.onClose)
   return props.isOpen && Dialog ? <Dialog {...props} /> : null

@@ -1,6 +1,6 @@
 import type { Origin } from '../../../components/origin'
 
-/** The navigation state of /login after signing up or confirming: the address, whether it waits for its confirmation, and where its person was going. */
+/** After signing up or confirming: the address, whether it waits, and where its person was going. */
 export type LoginArrival = { email: string; isUnconfirmed: boolean } & Partial<Origin>
 
 export function loginArrivalOf(state: unknown): Omit<LoginArrival, 'from'> {

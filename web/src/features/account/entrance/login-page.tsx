@@ -66,11 +66,9 @@ export function LoginPage() {
 
 type Values = { email: string; password: string; remember: boolean }
 
-/** The login form. The guard then leads to the page that was asked for. */
 function useLogin() {
   const arrival = loginArrivalOf(useLocation().state)
   const session = useSession()
-  /** The address whose confirmation is waited for, '' for none. */
   const [unconfirmed, setUnconfirmed] = useState(arrival.isUnconfirmed ? arrival.email : '')
   const form = useForm({ id: 'login', typed: useTyped<Values>({ email: arrival.email, password: '', remember: true }), check, send })
 
@@ -86,7 +84,7 @@ function useLogin() {
     }
     const stored = session.signIn(answer.value, null)
     if (stored.ok) showToast({ ...words.done, tone: 'ok' })
-    // Another person has signed in meanwhile in another tab: this one shows their account by itself.
+    // Another tab has signed another person in: this tab follows by itself.
     else if (stored.code !== 'replaced') showToast({ ...words.failedBecause(routeErrorText(stored.code)), tone: 'bad' })
   }
 

@@ -18,7 +18,7 @@ const FORM = 'sign-in-again'
 
 type Values = { email: string; password: string }
 
-/** Signs the same person in again, over whatever they were doing; sync goes on with the new token. Rule A1. */
+/** Over whatever they were doing; sync goes on with the new token. Rule A1. */
 export function SignInAgain({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { session, signIn: open } = useSession()
   const form = useForm({ id: FORM, typed: useTyped({ email: session?.email ?? '', password: '' }), check, send })

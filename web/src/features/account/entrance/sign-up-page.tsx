@@ -20,7 +20,7 @@ const { signUp: words, fields, choice } = texts.account
 /** Nearly every visit has a role in its address. */
 const RoleChoice = lazyPart(async () => (await import('./role-choice')).RoleChoice)
 
-/** The role comes with the address; an address without one of ours asks for it. */
+/** Asks for the role where the address has none. */
 export function SignUpPage() {
   const { role } = useParams()
   return <SignUp key={role} given={accountRoleOf(role)} />
@@ -72,7 +72,6 @@ function SignUp({ given }: { given: AccountRole | null }) {
 
 const consentWords = texts.account.signUp.consent
 
-/** Terms agreed to by signing up; they open in a new tab, so that nothing typed is lost. */
 const Consent = () => (
   <Text size="s" tone="soft">
     {consentWords.before}{' '}

@@ -18,7 +18,7 @@ type Values = { role: AccountRole | null; full_name: string; email: string; pass
 
 const words = texts.account.signUp
 
-/** The sign-up form. What was typed stays whatever the network does, and all but the password when the page is reloaded. */
+/** What was typed survives any failure, and a reload but for the password. */
 export function useSignUp(given: AccountRole | null) {
   const navigate = useNavigate()
   const from = originAt(useLocation())
@@ -57,7 +57,6 @@ type Kept = { full_name: string; email: string }
 
 const nothing: Kept = { full_name: '', email: '' }
 
-/** Values typed into the sign-up form in this tab, without the password. */
 function keptSignUp(): Kept {
   try {
     const kept: unknown = JSON.parse(tabStore.get(KEY) ?? 'null')
@@ -67,7 +66,7 @@ function keptSignUp(): Kept {
   }
 }
 
-/** In a browser that keeps nothing, the form is empty again after a reload. */
+/** Browsers without storage begin anew after a reload. */
 const keepSignUp = (typed: Kept): boolean => tabStore.set(KEY, JSON.stringify(typed))
 
 const forgetSignUp = (): void => tabStore.remove(KEY)

@@ -12,7 +12,6 @@ import { ChangeEmail, ChangePassword } from './change-access'
 
 const words = texts.settings.access
 
-/** How one gets in, and out. */
 export function AccessSection() {
   const signOut = useSignOut()
   const [open, setOpen] = useState<'email' | 'password' | null>(null)

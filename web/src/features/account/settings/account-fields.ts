@@ -6,7 +6,7 @@ import type { FieldCode } from '../../../components/fields/field-texts'
 import { storedAddress } from '../../../data/session/stored-address'
 
 export const missing = (text: string): FieldCode | undefined => (isBlank(text) ? 'required' : undefined)
-/** A password that exists already: whatever it is. */
+/** An existing password may be anything. */
 export const missingPassword = (password: string): FieldCode | undefined => (password === '' ? 'required' : undefined)
 export const nameProblem = (name: string): FieldCode | undefined =>
   missing(name) ?? (writtenLine(name).length > 120 ? 'too_long' : isOperatorName(name) ? 'name_reserved' : undefined)

@@ -8,7 +8,7 @@ import * as css from './blocked-people.css'
 
 const { blocked } = texts.settings
 
-/** Where a block is undone. Product 93. */
+/** Product 93. */
 export function BlockedPeople() {
   const people = useBlockedPeople() ?? []
   return (

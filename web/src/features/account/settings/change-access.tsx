@@ -19,7 +19,7 @@ type Props = { isOpen: boolean; onClose: () => void }
 type Email = { email: string; password: string }
 const noEmail: Email = { email: '', password: '' }
 
-/** Asks for a link to a new address. Needs a connection; whatever happens, what was typed stays. Product 12 and 35. */
+/** Online only; what was typed stays. Product 12 and 35. */
 export function ChangeEmail({ isOpen, onClose }: Props) {
   const { session } = useSession()
   const typed = useTyped(noEmail)
@@ -62,7 +62,7 @@ const emailProblems = ({ email, password }: Email) => fieldTexts({ email: emailP
 type Password = { current: string; password: string; repeated: string }
 const noPassword: Password = { current: '', password: '', repeated: '' }
 
-/** A new password with the old one: the sessions of all devices end, and this one signs in again by itself. Product 12 and 35. */
+/** All devices' sessions end; this one signs in again by itself. Product 12 and 35. */
 export function ChangePassword({ isOpen, onClose }: Props) {
   const { session, signIn } = useSession()
   const typed = useTyped(noPassword)
@@ -78,7 +78,7 @@ export function ChangePassword({ isOpen, onClose }: Props) {
     onClose()
   }
 
-  /** Whether this device has a session again. */
+  /** Whether there is a session again. */
   async function goOn(before: Session, password: string): Promise<boolean> {
     const answer = await withAuth((auth) => auth.signIn(before.email, password, before.remember))
     return answer.ok && signIn(answer.value, before).ok

@@ -32,11 +32,11 @@ export function CnpjLookup({ values, onFound }: Props) {
 
 const LENGTH = 14
 
-/** Fills in what the register knows of a company; a form that was left meanwhile gets nothing. Product 73 and 78. */
+/** A form that was left gets nothing. Product 73 and 78. */
 export function useCnpjLookup(values: ProfileValues, onFound: (fields: ProfileDraft) => void) {
   const { session } = useSession()
   const [isPending, setIsPending] = useState(false)
-  // Keeps values typed during the look-up.
+  // Values typed during the look-up stay.
   const newest = useRef(values)
   newest.current = values
   const isLeft = useRef(false)
@@ -74,5 +74,5 @@ export function useCnpjLookup(values: ProfileValues, onFound: (fields: ProfileDr
   return { isPending, ask: () => void ask() }
 }
 
-/** An unknown code gets the sentence of rule 73. */
+/** Unknown codes get the sentence of rule 73. */
 const reasonOf = (code: string): string => (errorText(code) === texts.errors.routes.unknown ? words.failedReason : errorText(code))

@@ -4,10 +4,7 @@ import { cityKey, isState } from '#domain/values/place'
 import type { Company } from '#domain/wire/wire-answers'
 import type { ProfileDraft, ProfileValues } from './profile-draft'
 
-/**
- * Values that a look-up fills in: empty fields only, and known values only. Names come in capitals and are written as names;
- * a place counts when IBGE lists it, whatever the case and accents. `citiesOf` gives the cities of a state.
- */
+/** Known values for empty fields only. Names come in capitals; a place counts when IBGE lists it, case and accents aside. */
 export function fieldsFrom(company: Company, values: ProfileValues, citiesOf: (state: string) => string[]): ProfileDraft {
   return {
     ...filled('full_name', capitalize(company.razao_social), values),
@@ -22,7 +19,7 @@ const isEmpty = (text: string): boolean => text.trim() === ''
 const filled = (field: 'full_name' | 'phone' | 'address', found: string, values: ProfileValues): ProfileDraft =>
   isEmpty(values[field]) && !isEmpty(found) ? { [field]: found.trim() } : {}
 
-/** City and state belong together: a city of another state than the one that stands there is left out. */
+/** A city only of the state in the form. */
 function placeOf({ municipio, uf }: Company, { city, state }: ProfileValues, citiesOf: (state: string) => string[]): ProfileDraft {
   const found = uf.trim().toUpperCase()
   if (!isState(found) || !isEmpty(city) || (!isEmpty(state) && state !== found)) return {}

@@ -2,12 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { radius, size, space, target, weight } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
-/** Pixels that the preview is drawn with, however wide it is shown. */
 export const DRAWN = 640
 
 export const frame = style({
   position: 'relative',
-  // Round stays round where the dialog has to scroll.
+  // Stays round where the dialog scrolls.
   flex: 'none',
   width: 'min(100%, 20rem)',
   aspectRatio: '1',
@@ -22,7 +21,7 @@ export const frame = style({
 })
 export const canvas = style({ display: 'block', width: '100%', height: '100%' })
 
-/** Highlights the part that will be seen; around it the picture is dimmed. */
+/** The picture around it is dimmed. */
 const hole = style({
   position: 'absolute',
   inset: 0,

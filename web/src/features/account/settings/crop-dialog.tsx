@@ -14,7 +14,6 @@ const steps: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], A
 
 type Props = { picture: ImageBitmap; title: string; shape: keyof typeof css.holes; onClose: () => void; onConfirm: (crop: Crop) => void }
 
-/** Which square of a picture is taken: moved by a finger, a mouse or the arrow keys, enlarged by a slider. */
 export function CropDialog({ picture, title, shape, onClose, onConfirm }: Props) {
   const [crop, setCrop] = useState(middle)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -29,7 +28,7 @@ export function CropDialog({ picture, title, shape, onClose, onConfirm }: Props)
     context.drawImage(picture, left, top, side, side, 0, 0, css.DRAWN, css.DRAWN)
   }, [picture, left, top, side])
 
-  /** Distances in sides of the square. */
+  /** In sides of the square. */
   const move = (right: number, down: number) =>
     setCrop((current) => {
       const part = squareOf(picture, current).side

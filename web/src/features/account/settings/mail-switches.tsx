@@ -9,7 +9,7 @@ const words = texts.settings.notices
 
 type Props = { account: Optimistic<'users'>; onChange: (fields: ArgsOf<'edit_account'>) => void }
 
-/** All mails of notices at once, and below it each list that this role gets. Product 90. */
+/** All mails at once, and each list of this role. Product 90. */
 export function MailSwitches({ account, onChange }: Props) {
   const { notify_email, notify_scope, mails_off } = account
   const provides = isProvider(account)

@@ -19,7 +19,7 @@ import { useSaveMyData } from './use-save-my-data'
 
 const { sections, cancellation } = texts.settings
 
-/** One's data and its end: the client's stands apart, as a danger zone. Product 10 and 11. */
+/** A client's end of the account stands apart as a danger zone. Product 10 and 11. */
 export function PrivacySection({ account }: { account: Account }) {
   return (
     <>
@@ -38,7 +38,7 @@ export function PrivacySection({ account }: { account: Account }) {
 
 const words = texts.settings.cancellation
 
-/** Asks for the end of one's account, once, and takes that back while it is pending. Product 10 and 91. */
+/** Once; withdrawn while pending. Product 10 and 91. */
 function Cancellation({ action, isDanger }: { action: string; isDanger?: boolean }) {
   const found = useMyCancellation()
   const dispatch = useDispatch()
@@ -103,7 +103,7 @@ const waitingText = (code: WaitingCode | null): string => (code === 'waiting_con
 
 const downloadMyDataWords = texts.settings.myData
 
-/** Everything of one's own in one file, with or without a connection. Product 11. */
+/** Also offline. Product 11. */
 function DownloadMyData() {
   const { save, isBusy } = useSaveMyData()
   return (

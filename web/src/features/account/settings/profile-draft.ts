@@ -7,20 +7,20 @@ import { phoneDigits } from '#domain/values/phone'
 import { withScheme } from '#domain/values/website'
 import type { FieldCodes } from '../../../components/fields/field-texts'
 
-/** In the order of the form: its error summary follows it. */
+/** In the form's order, as its error summary. */
 const profileFields = ['full_name', 'document_number', 'phone', 'username', 'state', 'city', 'address', 'website', 'about'] as const
 export type ProfileField = (typeof profileFields)[number]
 export type ProfileValues = Record<ProfileField, string>
 
 const draft = v.object(v.entriesFromList(profileFields, v.exactOptional(v.string())))
 
-/** Unsaved edits, kept on this device: only the fields that were edited. */
+/** Edited fields only, on this device. */
 export type ProfileDraft = v.InferOutput<typeof draft>
 
 export const emptyDraft: ProfileDraft = {}
 export const isProfileDraft = (kept: unknown): kept is ProfileDraft => v.is(draft, kept)
 
-/** Values in the form: the account's, overlaid by the unsaved edits. */
+/** The account's, overlaid by the edits. */
 export const shownValues = (account: Account, typed: ProfileDraft): ProfileValues => ({ ...pick(account), ...typed })
 
 const pick = (account: Account): ProfileValues => ({
@@ -35,7 +35,7 @@ const pick = (account: Account): ProfileValues => ({
   about: account.about,
 })
 
-/** Only what is other than before, so that edits of other fields on other devices stand. Rule P5. */
+/** Others stand as other devices edit them. Rule P5. */
 export function changedFields(account: Account, typed: ProfileDraft): ProfileDraft {
   const before = pick(account)
   const type = documentTypeOf(account.role)
@@ -47,7 +47,7 @@ export function changedFields(account: Account, typed: ProfileDraft): ProfileDra
   return kept
 }
 
-/** The fields that were edited since the form was given as `given`; undefined without any. */
+/** Fields edited since `given`; undefined without any. */
 export function typedSince(given: ProfileDraft, newest: ProfileDraft): ProfileDraft | undefined {
   const since = Object.fromEntries(profileFields.filter((field) => newest[field] !== given[field]).map((field) => [field, newest[field] ?? '']))
   return Object.keys(since).length > 0 ? since : undefined
@@ -59,7 +59,7 @@ function plain(field: ProfileField, text: string, type: 'CPF' | 'CNPJ'): string 
   return field === 'phone' ? phoneDigits(text) : text.trim()
 }
 
-/** Everything that is wrong with the form, in its order. A document is checked for the one kind that this role has. */
+/** In the form's order. The role's kind of document is checked. */
 export function profileProblems(account: Account, values: ProfileValues): FieldCodes<ProfileField> {
   const problems: FieldCodes<ProfileField> = fieldErrorsOf(editAccountArgs, values)
   const number = values.document_number

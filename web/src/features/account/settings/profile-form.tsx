@@ -23,7 +23,7 @@ import { useProfileForm } from './use-profile-form'
 
 const { fields, sections } = texts.settings
 
-/** `children` stand below it, from the moment that it stands there: before, they would move as it comes. */
+/** `children` below come with the form: earlier they would move. */
 export function ProfileForm({ account, children }: { account: Optimistic<'users'>; children?: ReactNode }) {
   const isCompany = account.role === 'empresa'
   const type = documentTypeOf(account.role)
@@ -45,11 +45,11 @@ export function ProfileForm({ account, children }: { account: Optimistic<'users'
   }
   const optional = { optional: texts.settings.optional }
 
-  // Waits for the stored draft, which would overwrite anything typed before.
+  // The stored draft would overwrite anything typed before.
   if (!form.ready) return null
   return (
     <>
-      {/* Edits made during a save stay after it. */}
+      {/* Edits during a save stay after it. */}
       <Form {...form.formProps} isSending={false} aria-label={texts.settings.title}>
         <QuotaNote quota="edits" />
         <FormTroubles form={form} errorsTitle={texts.settings.errorsTitle} refusalTitle={texts.settings.update.failed('').title} />

@@ -3,7 +3,7 @@ import { medium, smallest } from '../../../styles/media'
 import { font, size, space } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
-/** On a phone the button stands under face and name, where there is room for its words. */
+/** On a phone under face and name. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -45,7 +45,7 @@ export function ProfileHeader({ account }: { account: Account }) {
 const loadCrop = async () => (await import('./crop-dialog')).CropDialog
 const words = texts.settings.avatar
 
-/** A company has a logo, everyone else a photo. Product 62. */
+/** A company's logo, else a photo. Product 62. */
 function AvatarChoice({ role }: { role: Role }) {
   const { picture, choose, keep, close } = useAvatarChoice()
   const CropDialog = useLateDialog(loadCrop, picture !== null, close)
@@ -81,7 +81,7 @@ function AvatarChoice({ role }: { role: Role }) {
   )
 }
 
-/** Choosing one's picture: a file, its square, and then it waits on this device for a connection. */
+/** A file and its square, which waits here for a connection. */
 function useAvatarChoice() {
   const account = useAccountStore()
   const [picture, setPicture] = useState<ImageBitmap | null>(null)

@@ -13,13 +13,13 @@ import { ActionsRow, FormActions } from '../../../ui/forms/form'
 type Props = {
   isUnsaved: boolean
   isWaiting: boolean
-  /** Why what was typed is not stored on this device. */
+  /** Why nothing is stored on this device. */
   trouble: DraftState<object>['trouble']
-  /** Discards the edits, and restores them for a while. */
+  /** Can be undone for a while. */
   discarding: { id: string; isDiscarded: boolean; discard: () => Promise<void> }
 }
 
-/** Edits are either unsaved, or saved here and not answered yet. The success words come with the server's answer only. */
+/** Success is said only with the server's answer. */
 export function SaveBar({ isUnsaved, isWaiting, trouble, discarding }: Props) {
   return (
     <>

@@ -20,7 +20,7 @@ import { PrivacySection } from './privacy-section'
 import { ProfileForm } from './profile-form'
 import { useStoredGroups, WebPushSection } from './web-push-section'
 
-/** Configurações: what one edits of oneself. All of it comes at once: what stands below the form must not move under a finger as the form comes. */
+/** Rendered at once: sections must not move under a finger. */
 export function SettingsPage() {
   const found = useMyAccount()
   const push = useStoredGroups()
@@ -64,7 +64,6 @@ const scopes: readonly { value: NotifyScope; text: string }[] = [
   { value: 'none', text: words.scopes.none },
 ]
 
-/** Takes effect at once: there is nothing here to save. */
 export function NoticesSection({ account }: { account: Optimistic<'users'> }) {
   const dispatch = useDispatch()
   const change = async (fields: ArgsOf<'edit_account'>) => {

@@ -21,7 +21,7 @@ import {
   typedSince,
 } from './profile-draft'
 
-/** The profile as it is edited. What is typed stays on this device until it is saved; saving queues only what changed. */
+/** Drafts stay here until saved; saving queues the changed fields. */
 export function useProfileForm(account: Optimistic<'users'>, labels: Readonly<Record<ProfileField, string>>) {
   const dispatch = useDispatch()
   const { sync } = useAccountStore()
@@ -32,7 +32,7 @@ export function useProfileForm(account: Optimistic<'users'>, labels: Readonly<Re
   const check = (typed: ProfileDraft) => fieldTexts(profileProblems(account, shownValues(account, typed)))
   const form = useForm({ id: 'profile', typed: draft, check, send, labels, isJudgedEarly })
 
-  /** Only what has been filled is judged: a document as soon as it is whole, anything else once its field is left. */
+  /** A document once whole, others once left. */
   function isJudgedEarly(field: ProfileField, isLeft: boolean): boolean {
     if (shown[field].trim() === '') return false
     const type = documentTypeOf(account.role)
@@ -46,7 +46,7 @@ export function useProfileForm(account: Optimistic<'users'>, labels: Readonly<Re
     const given = args ? await draft.dispatching((id) => dispatch('edit_account', args, id)) : { ok: false as const, code: 'malformed' }
     if (!given.ok) return refuse(errorText(given.code))
     await draft.discard((newest) => typedSince(typed, newest))
-    // The form says so too, but its foot may be out of sight.
+    // The form's own note may be out of sight.
     if (given.queued && sync.status().connection === 'offline') showToast({ title: texts.sync.offlineHint })
   }
 

@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/feedback/toasts'
 
 const words = texts.settings.myData
 
-/** Everything of one's own in one file, with or without a connection. Product 11. */
+/** Also offline. Product 11. */
 export function useSaveMyData(): { save: () => Promise<void>; isBusy: boolean } {
   const account = useAccountStore()
   const { session } = useSession()
@@ -27,10 +27,10 @@ export function useSaveMyData(): { save: () => Promise<void>; isBusy: boolean } 
   return { save, isBusy }
 }
 
-/** Named after the day on this device. */
+/** This device's date. */
 export const fileNameAt = (now: number): string => words.fileName(formatISO(now, { representation: 'date' }))
 
-/** To where the person says in the desktop app, else to the browser's downloads. */
+/** The desktop app asks where. */
 async function hand(file: Blob, name: string): Promise<void> {
   if (!desktop) {
     download(file, name)
@@ -48,6 +48,6 @@ function download(file: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser reads the address after the click has returned.
+  // The browser reads the address after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

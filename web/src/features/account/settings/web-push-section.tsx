@@ -16,7 +16,6 @@ const words = texts.webPush
 
 type Groups = readonly WebPushGroup[]
 
-/** The groups that this device tells of, null where push is off; undefined while they are read. */
 export function useStoredGroups(): Groups | null | undefined {
   const userId = useSession().session?.user_id
   const [groups, setGroups] = useState<Groups | null>()
@@ -26,7 +25,7 @@ export function useStoredGroups(): Groups | null | undefined {
   return groups
 }
 
-/** Takes effect at once, on this device only. Product 83. */
+/** At once, for this device. Product 83. */
 export function WebPushSection({ person, stored }: { person: { role: Role }; stored: Groups | null }) {
   const { session } = useSession()
   const [groups, setGroups] = useState(stored)

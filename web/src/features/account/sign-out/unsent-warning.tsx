@@ -8,7 +8,7 @@ const words = texts.session.signOut
 
 type Props = { loss: Unsent | 'unknown'; canSee: boolean; isLeaving: boolean; onStay: () => void; onLeave: () => void }
 
-/** How much would go with this device's copy. `canSee`: Pendências can show it. Product 39. */
+/** Unsent items; `canSee`: Pendências can show them. Product 39. */
 export function UnsentWarning({ loss, canSee, isLeaving, onStay, onLeave }: Props) {
   const isUnknown = loss === 'unknown'
   return (

@@ -7,9 +7,8 @@ import type { Unsent } from '../../../data/store/unsent'
 const words = texts.session.signOut
 
 export type SignOut = {
-  /** Signs out, after a warning with their number when there are items that the server has not taken. Product 39. */
+  /** Warns first about items that the server has not taken. Product 39. */
   ask: () => void
-  /** Belongs somewhere in what is rendered. */
   dialog: ReactNode
 }
 
@@ -27,7 +26,6 @@ export function useSignOut(): SignOut {
     const loss = session && (await lossOf(account))
     const UnsentWarning = loss && (await loadWarning())
     if (UnsentWarning) setWarning({ loss, UnsentWarning })
-    // Without that code it is the browser that asks: signing out needs no network.
     else if (!loss || window.confirm(plainWords(loss))) await leave()
   }
   const dialog = warning ? (
@@ -53,7 +51,7 @@ const loadWarning = (): Promise<Warning | undefined> =>
     },
   )
 
-/** Null where nothing would be lost, 'unknown' where the database is not open or cannot be read: unsent items may be in it all the same. */
+/** Null for no loss; 'unknown' where the database cannot be read. */
 async function lossOf(account: AccountStore | null): Promise<Unsent | 'unknown' | null> {
   if (!account) return 'unknown'
   try {

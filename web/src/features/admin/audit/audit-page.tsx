@@ -27,7 +27,6 @@ const entry = v.object({
   action: v.string(),
   created_at: v.string(),
   actor: v.string(),
-  /** '' once the account is gone. */
   actor_email: v.string(),
   subject: v.string(),
   user_id: v.string(),
@@ -41,11 +40,10 @@ const askAudit = adminTable('audit', entry)
 
 const actorsAnswer = v.object({ actors: v.array(v.object({ id: v.string(), email: v.string() })) })
 
-/** Administrators with acts in the audit; the e-mail is '' once the account is gone. */
+/** `email` is '' for a deleted account. */
 const askActors: AskAdmin<v.InferOutput<typeof actorsAnswer>> = (token, signal) =>
   askServer({ path: '/api/admin/audit/actors', schema: actorsAnswer, signal, token })
 
-/** Administrators' acts, with their subject and time; read-only. */
 export function AuditPage() {
   const table = useTable(askAudit, ['actor', 'action', 'subject'])
   const { question, set, pages } = table
@@ -77,7 +75,7 @@ export function AuditPage() {
 
 type Actors = ReturnType<typeof useActors>
 
-/** Administrators with acts; requested again once the acts themselves have loaded. */
+/** Asked again once the acts have loaded. */
 function useActors(isListHere: boolean) {
   const asked = useAdminRequest(askActors)
   const retry = asked.state === 'failed' && isListHere ? asked.retry : null
@@ -85,7 +83,7 @@ function useActors(isListHere: boolean) {
   return asked
 }
 
-/** The one that the address names stands among them, also while they are not here: by what the acts say, else by what the address says. */
+/** Includes the chosen one, even where the list lacks it. */
 function actorOptions(actors: Actors, chosen: string, entries: readonly AuditEntry[]): { value: string; text: string }[] {
   const known = actors.state === 'here' ? actors.value.actors : []
   const options = known.map(({ id, email }) => ({ value: id, text: actorText(id, email) })).toSorted((one, other) => inOrder(one.text, other.text))
@@ -127,7 +125,7 @@ function entryText({ subject, user_id, user_name, ticket_id, ticket_subject }: A
   return Object.hasOwn(words.subjects, subject) ? (words.subjects[subject] ?? subject) : words.gone(subject)
 }
 
-/** Name of the subject once an entry of it has loaded. */
+/** Known once one of its entries has loaded. */
 function subjectText(subject: string, entries: readonly AuditEntry[]): string {
   const entry = entries.find((one) => one.subject === subject)
   return entry ? entryText(entry) : subject

@@ -50,7 +50,7 @@ const pagesOf = ({ value, more, isMoreWanted }: LiveRows<Request>) => ({
 
 type Asked = { act: 'approve' | 'decline'; request: Request }
 
-/** Requests to delete an account; approving one deletes it for good, declining one leaves it as it is. Product 10 and 91. */
+/** Approving deletes for good, declining changes nothing. Product 10 and 91. */
 export function CancellationsPage() {
   const live = useAdminLiveRows(askCancellations)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -89,7 +89,7 @@ export function CancellationsPage() {
 
 type DialogProps = { request: Request; onClose: () => void; onAnswered: () => void }
 
-/** Asks for the reason, which the person reads. */
+/** Its person reads the reason. */
 function Declining({ request: { id, full_name, email }, onClose, onAnswered }: DialogProps) {
   async function decline(reason: string): Promise<string> {
     const answer = await act({ method: 'POST', path: `/api/admin/cancellations/${id}/decline`, body: { reason } })

@@ -25,7 +25,7 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const bad = style([figure, { color: vars.bad }])
-/** As high as two lines, so that the figures of a row stand on one line. */
+/** Two lines high, so that a row's figures align. */
 export const label = style({
   display: 'flex',
   alignItems: 'center',

@@ -27,7 +27,6 @@ import { StatusChart } from './status-chart'
 
 const words = texts.adminPages.dashboard
 
-/** How the site is doing, kept up to date. */
 export function DashboardPage() {
   const live = useAdminLive(fetchDashboard)
   return (
@@ -125,7 +124,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 type Props = { label: string; value: number; href: string; icon: ReactNode; isDanger?: true }
 
-/** One figure, which leads to what it counts. */
 const StatCard = ({ label, value, href, icon, isDanger }: Props) => (
   <Card tone={isDanger ? 'bad' : 'plain'}>
     <CardTitle level={2} href={href}>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { size, space, weight } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
-/** As high as the picture that comes. */
+/** As high as the chart to come. */
 export const room = style({ minHeight: '260px', display: 'grid', placeItems: 'center' })
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })

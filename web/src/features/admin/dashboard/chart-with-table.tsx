@@ -11,21 +11,21 @@ import * as css from './chart-with-table.css'
 
 const words = texts.adminPages.dashboard
 
-/** ECharts weighs more than the rest of the area, and no worker keeps it: the figures do not wait for it. */
+/** ECharts outweighs the area, and is not precached: figures do not wait for it. */
 type Load = () => Promise<ComponentType<ChartProps>>
 
 type Props = {
   load: Load
-  /** Name of the series. */
+  /** The series. */
   dataset: string
-  /** Title of the table. */
+  /** The table's. */
   title: string
   nameColumn: string
   valueColumn: string
   points: readonly ChartPoint[]
 }
 
-/** A picture, and its figures for those who do not see it; where its code does not come, the figures for everyone and a way to ask again. */
+/** With a table for screen readers; for everyone where the chart's code does not load. */
 export function ChartWithTable({ load, dataset, title, nameColumn, valueColumn, points }: Props) {
   const { Picture, retry, isRetrying } = usePicture(load)
   const table = (
@@ -78,13 +78,13 @@ export function ChartWithTable({ load, dataset, title, nameColumn, valueColumn, 
   )
 }
 
-/** A fresh page asks again in every browser (load-failure.ts). Without a connection it would have no figures. */
+/** A fresh page asks again in every browser (load-failure.ts). Offline it would have no figures. */
 function loadPageAgain(error: unknown): never {
   if (navigator.onLine) window.location.reload()
   throw error
 }
 
-/** undefined while its code comes, null when that did not. */
+/** undefined while loading, null after a failure. */
 function usePicture(load: Load) {
   const [ask, setAsk] = useState(() => load)
   const [isRetrying, setRetrying] = useState(false)

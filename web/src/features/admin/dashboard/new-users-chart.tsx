@@ -7,7 +7,7 @@ const words = texts.adminPages.dashboard.newUsers
 
 const loadBarChart = async () => (await import('../../../charts/bar-chart')).BarChart
 
-/** A bar for each of the last seven days; `day` is a date of São Paulo. */
+/** `day` is a date of São Paulo. */
 export const NewUsersChart = ({ days }: { days: readonly { day: string; count: number }[] }) => (
   <ChartWithTable
     load={loadBarChart}

@@ -6,14 +6,14 @@ const names: Readonly<Record<string, string>> = texts.labels.projectStatus
 
 const loadDoughnutChart = async () => (await import('../../../charts/doughnut-chart')).DoughnutChart
 
-/** Colours of the known statuses; a newer server may add others. */
+/** A newer server may add statuses. */
 const colors: Readonly<Record<string, string>> = { open: '#34D399', in_progress: '#60A5FA', completed: '#A78BFA', closed: '#F87171' }
 const OTHER = '#F87171'
 const inOrder = Object.keys(colors)
 
 type Count = { status: string; count: number }
 
-/** In the order that a project goes through them; any other stands last. */
+/** In the order of a project's life; unknown ones last. */
 const placeOf = ({ status }: Count): number => (inOrder.includes(status) ? inOrder.indexOf(status) : inOrder.length)
 
 export const StatusChart = ({ counts }: { counts: readonly Count[] }) => (

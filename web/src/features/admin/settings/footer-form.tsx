@@ -8,7 +8,6 @@ import { type StoredSettings, useSettingsForm } from './use-settings-form'
 const words = texts.admin.siteSettings.footer
 const keys = [...socialNetworks.map(({ key }) => key), FOOTER_ACTIVE] as const
 
-/** Settings of the footer's buttons. Product 51. */
 export function FooterForm({ stored }: { stored: StoredSettings }) {
   const { form, isUnsaved } = useSettingsForm('footer', keys, stored, words.saved)
   return (

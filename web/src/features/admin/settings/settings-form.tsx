@@ -12,7 +12,6 @@ const words = texts.admin.siteSettings
 
 type Props = { form: ReturnType<typeof useSettingsForm>['form']; label: string; title: string; isPrimary?: true; children: ReactNode }
 
-/** A form of settings, with its name and its button. */
 export const SettingsForm = ({ form, label, title, isPrimary, children }: Props) => (
   <Form {...form.formProps} aria-label={label}>
     <FormSection title={title}>{children}</FormSection>
@@ -28,7 +27,6 @@ export const AddressField = (props: ComponentProps<typeof TextField>) => (
   <TextField {...props} type="url" inputMode="url" autoComplete="off" autoCapitalize="none" />
 )
 
-/** Says that what is typed was not saved yet. */
 export const Unsaved = ({ isShown }: { isShown: boolean }) => (
   <div role="status" className={css.state}>
     {isShown ? (

@@ -15,7 +15,6 @@ import { VideoForm } from './video-form'
 
 const words = texts.admin.siteSettings
 
-/** Settings of the public site, and of the desktop app on this computer. */
 export function SiteSettingsPage() {
   return (
     <Page>
@@ -30,7 +29,7 @@ export function SiteSettingsPage() {
 const keys = ['how_it_works_video_url', FOOTER_ACTIVE, ...socialNetworks.map(({ key }) => key)] as const
 const ask = (signal: AbortSignal) => fetchSiteSettings(keys, signal)
 
-/** No form before it is known what would be overwritten. */
+/** No form before the stored values are known. */
 function CurrentSettings() {
   const asked = usePublic(ask)
   const hasFailed = asked.state === 'failed' && !asked.isRetrying

@@ -20,7 +20,7 @@ type Settings = v.InferOutput<typeof settings>
 
 export type StoredSettings = ReadonlyMap<string, string>
 
-/** A form of the settings `keys`. What is typed is kept in the tab under `name` until the server has taken it, even beyond this session. */
+/** Typed values stay in the tab under `name` until stored. */
 export function useSettingsForm(
   name: 'video' | 'footer',
   keys: readonly SiteSetting[],
@@ -41,7 +41,7 @@ export function useSettingsForm(
   const check = (wanted: Settings) => Object.fromEntries(keys.map((key) => [key, fieldError(settingRefusal(key, trimmed(wanted[key])))]))
   const form = useForm<Settings, SiteSetting>({ id: `admin-${name}`, typed, check, send })
 
-  /** One setting after the other: what was taken is stored even if the next one is not. */
+  /** One by one: a stored setting stays even if the next fails. */
   async function send(wanted: Settings, { blame }: Answer<SiteSetting>) {
     let known = stored
     for (const key of keys.filter((one) => trimmed(wanted[one]) !== known[one])) {
@@ -57,7 +57,7 @@ export function useSettingsForm(
       known = { ...known, [key]: trimmed(wanted[key]) }
       setStored(known)
     }
-    // Edits made during the save form the next change.
+    // Edits during the save are the next change.
     keep((newest) => {
       const typedSince = settingsIn(newest)
       return typedSince && !areSame(typedSince, wanted) ? newest : null
@@ -68,7 +68,7 @@ export function useSettingsForm(
   return { form, isUnsaved: kept !== null }
 }
 
-/** The sentence beside the field, for codes that are about what stands in it. */
+/** For codes about the field's value. */
 const fieldError = (code: string | null): string | undefined =>
   code === 'website_invalid' || code === 'video_invalid' ? texts.errors.fields[code] : undefined
 

@@ -3,7 +3,6 @@ import { radius, space, weight } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 import { band } from '../../../ui/layout/bands/blueprint-band.css'
 
-/** Takes no room while there is nothing to say. */
 export const state = style({ selectors: { '&:not(:empty)': { marginTop: space.s } } })
 export const preview = style({ display: 'flex', flexDirection: 'column', gap: space.xs, maxWidth: '24rem' })
 export const cover = style([

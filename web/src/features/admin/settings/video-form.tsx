@@ -10,7 +10,7 @@ const words = texts.admin.siteSettings
 
 const key = 'how_it_works_video_url'
 
-/** The video of 'Como Funciona'. Empty is allowed: then the page has none. */
+/** Empty: the page has none. */
 export function VideoForm({ stored }: { stored: StoredSettings }) {
   const { form, isUnsaved } = useSettingsForm('video', [key], stored, words.saved)
   return (
@@ -24,7 +24,7 @@ export function VideoForm({ stored }: { stored: StoredSettings }) {
   )
 }
 
-/** Preview of an address in 'Como Funciona'; sends no request to the video's host. */
+/** No request to the video's host. */
 function VideoPreview({ address }: { address: string }) {
   const isVideo = videoId(address) !== null
   return (

@@ -13,7 +13,7 @@ const words = texts.adminPages.support
 
 type Props = { ticketId: string; isOpen: boolean; onSent: () => void; onDone: () => void }
 
-/** A composer whose text stays until the server has it, also after leaving the ticket; with what is answered often, and the way to close and go on. */
+/** The text stays until the server has it, also after leaving the ticket. */
 export function Composer({ ticketId, isOpen, onSent, onDone }: Props) {
   const { text, setText, isTooLong, isSending, failure, send } = useReply(ticketId, onSent)
   const [isClosing, setClosing] = useState(false)
@@ -61,5 +61,5 @@ export function Composer({ ticketId, isOpen, onSent, onDone }: Props) {
   )
 }
 
-/** Without a connection the line above says why. */
+/** Offline, the line above says why. */
 const notSentText = (code: string): string => (code === 'offline' ? words.notSent : `${words.notSent} ${errorText(code)}`)

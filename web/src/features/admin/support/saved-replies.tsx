@@ -18,10 +18,10 @@ import * as css from './saved-replies.css'
 
 const words = texts.adminPages.support.saved
 
-/** `typed`: the reply so far, which can be saved. */
+/** `typed`: the reply so far, to be saved. */
 type Props = { typed: string; onUse: (content: string) => void }
 
-/** Frequent answers of administrators: a chosen one stands in the field, where it can still be changed. */
+/** A chosen reply can still be edited. */
 export function SavedReplies({ typed, onUse }: Props) {
   const [isOpen, setOpen] = useState(false)
   const use = (content: string): void => {

@@ -6,7 +6,7 @@ import { vars } from '../../../styles/theme.css'
 
 const phone = `not all and ${medium}`
 
-/** Takes the room that the frame leaves: the panes scroll, the page does not. One pane on a phone; the list a third, on a desktop a quarter. */
+/** The panes scroll, not the page. One pane on a phone; the list a third, on a desktop a quarter. */
 export const panes = style({
   flex: '1 1 0px',
   minHeight: 0,
@@ -57,7 +57,7 @@ export const talkHead = style([head, { display: 'flex', alignItems: 'center', ga
 export const backLink = style({ display: 'grid', placeItems: 'center', width: target.min, height: target.min, margin: '-10px' })
 export const talkWords = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
 export const back = style({ '@media': { [medium]: { display: 'none' } } })
-/** Its place is kept by hand where something comes above: a browser keeps none at the very top. */
+/** Scroll anchoring fails at the very top, so it is done by hand. */
 export const log = style({ flex: 1, minHeight: 0, overflowY: 'auto', outlineOffset: '-3px', overflowAnchor: 'none' })
 export const earlier = style({ display: 'flex', justifyContent: 'center', padding: `${space.m} ${space.m} 0` })
 export const messages = style({
@@ -68,7 +68,7 @@ export const messages = style({
   minHeight: '100%',
   justifyContent: 'flex-end',
 })
-/** Own words are blue, whatever the chat of others looks like. */
+/** Own words are blue here. */
 export const mine = style({
   width: 'fit-content',
   maxWidth: 'min(82%, 34rem)',
@@ -91,7 +91,7 @@ export const theirs = style([
   },
 ])
 export const foot = style({ display: 'block', marginTop: '2px', fontSize: size.xs, color: vars.inkSoft, whiteSpace: 'normal' })
-/** Off the edges of its pane, and without any room while there is nothing to say. */
+/** No room while empty. */
 export const notice = style({ padding: `${space.s} ${space.m}`, ':empty': { display: 'none' } })
 export const replyActions = style({
   display: 'flex',

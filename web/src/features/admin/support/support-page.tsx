@@ -21,7 +21,7 @@ import { useTicketKeys } from './use-ticket-keys'
 const words = texts.adminPages.support
 const statuses = (['waiting', 'open', 'closed', 'all'] as const).map((value) => ({ value, text: words.statuses[value] }))
 
-/** The tickets, first those that wait for an answer, and what was written in one of them: side by side, on a phone one at a time. Product 22. */
+/** Waiting tickets first; ticket and list side by side, on a phone one at a time. Product 22. */
 export function SupportPage() {
   const { ticketId } = useParams()
   const navigate = useNavigate()
@@ -97,7 +97,6 @@ export function SupportPage() {
   )
 }
 
-/** Where the list is narrowed, it leads to all. */
 function NoTickets({ q, status, onAll }: { q: string; status: (typeof statuses)[number]['value']; onAll: () => void }) {
   const title = q ? words.noneFound : status === 'waiting' ? words.noneWaiting : status === 'all' ? words.empty : words.noneOfStatus
   const action = status === 'all' ? undefined : <Button onPress={onAll}>{q ? words.searchAll : words.seeAll}</Button>

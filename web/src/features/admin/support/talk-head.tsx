@@ -18,7 +18,7 @@ const words = texts.adminPages.support
 
 type TalkHeadProps = Pick<AdminTalk, 'ticket' | 'reported'> & { onChanged: () => void }
 
-/** Whose ticket it is and what it is about, and the way to close and reopen it. */
+/** With its person, subject, and status. */
 export function TalkHead({ ticket: { id, client_id, client_name, subject, reported_name, status }, reported, onChanged }: TalkHeadProps) {
   const [isPending, setPending] = useState(false)
   const { search } = useLocation()
@@ -51,7 +51,7 @@ export function TalkHead({ ticket: { id, client_id, client_name, subject, report
   )
 }
 
-/** Leads to what a person has reported. Product 91. */
+/** Product 91. */
 function Reported({ reported }: Pick<AdminTalk, 'reported'>) {
   if (reported.length === 0) return <span className={css.wholeSubject}>{words.reportedGone}</span>
   return (

@@ -15,10 +15,9 @@ import { shortTime } from './talk-times'
 
 const words = texts.adminPages.support
 
-/** `onDone`: the ticket was closed, to go on with the next one. */
+/** `onDone`: closed, on to the next one. */
 type Props = { ticketId: string; onAct: () => void; onDone: () => void }
 
-/** Messages of one ticket, live, and the reply to them. */
 export function Talk({ ticketId, onAct, onDone }: Props) {
   const live = useAdminTalk(ticketId)
   const { code, refresh, earlier, isLoadingEarlier } = live
@@ -71,7 +70,7 @@ function Log({ messages, head }: { messages: AdminTalk['messages']; head: ReactN
   )
 }
 
-/** Keeps the messages in sight in place while earlier ones are added above. */
+/** While earlier messages are added above. */
 function useStayAtPlace(scroller: RefObject<HTMLElement | null>, oldest: string | undefined): void {
   const before = useRef({ oldest, height: 0 })
   useLayoutEffect(() => {

@@ -11,7 +11,6 @@ import { shortTime } from './talk-times'
 
 const words = texts.adminPages.support
 
-/** A ticket of the list: whose it is, what it is about, and how its last message begins. */
 export function TicketRow({ ticket, isOpen }: { ticket: AdminTicket; isOpen: boolean }) {
   const { id, client_name, subject, reported_name, status, last_message_at, waits_since, last } = ticket
   const about = ticketSubject(subject, reported_name)

@@ -9,19 +9,19 @@ type Sending = { isSending: boolean; failure: string }
 
 const idle: Sending = { isSending: false, failure: '' }
 const store = getDefaultStore()
-/** How the last reply to each ticket goes, beyond its screen: who comes back to a ticket finds its reply still being sent. */
+/** Sendings outlive their screen: a reopened ticket shows its own. */
 const sendings = atom<Readonly<Record<string, Sending>>>({})
 const sendingOf = (ticketId: string): Sending => store.get(sendings)[ticketId] ?? idle
 const tell = (ticketId: string, next: Sending): void => store.set(sendings, { ...store.get(sendings), [ticketId]: next })
 
-/** The reply that is being typed to a ticket, and its sending. `failure`: the code of why the last one was not sent, or ''. */
+/** `failure`: the code of the last failure, or ''. */
 export function useReply(ticketId: string, onSent: () => void) {
   const [text, setText] = useTypedReply(ticketId)
   const { isSending, failure } = useAtomValue(sendings)[ticketId] ?? idle
   const content = text.trim()
   const isTooLong = content.length > MAX_SUPPORT_MESSAGE
 
-  /** Whether the server has it. `closes` closes the ticket with it. */
+  /** Whether the server has it. `closes` closes the ticket. */
   async function send({ closes = false } = {}): Promise<boolean> {
     if (sendingOf(ticketId).isSending) return false
     tell(ticketId, { isSending: true, failure: '' })
@@ -30,7 +30,7 @@ export function useReply(ticketId: string, onSent: () => void) {
     tell(ticketId, { isSending: false, failure: answer.ok ? '' : answer.code })
     if (!answer.ok) return false
     forgetReplyId(ticketId)
-    // Text typed during the sending is the next reply.
+    // Text typed meanwhile is the next reply.
     setText((typed) => withoutGiven(typed, text))
     onSent()
     return true

@@ -5,10 +5,10 @@ const steps = new Map([
   ['k', -1],
 ])
 
-/** Where letters are typed, or where a dialog or an open list has the keys. */
+/** Where typing, dialogs or lists take the keys. */
 const TAKEN = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=listbox]'
 
-/** J and K, wherever the focus is on the page: the next ticket of the list, and the one before. */
+/** J and K: the next ticket and the one before. */
 export function useTicketKeys(onStep: (step: number) => void): void {
   const newest = useRef(onStep)
   newest.current = onStep

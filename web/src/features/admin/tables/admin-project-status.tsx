@@ -6,7 +6,7 @@ const tones: Record<ProjectStatus, StatusTone> = { open: 'ok', in_progress: 'inf
 
 const isKnown = (status: string): status is ProjectStatus => Object.hasOwn(tones, status)
 
-/** As administrators see it: green while open, blue in progress, red when completed, grey when closed. */
+/** Green open, blue in progress, red completed, grey closed. */
 export function AdminProjectStatus({ status }: { status: string }) {
   return isKnown(status) ? <StatusBadge tone={tones[status]}>{texts.labels.projectStatus[status]}</StatusBadge> : <StatusBadge tone="bad" />
 }

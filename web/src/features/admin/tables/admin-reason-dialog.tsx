@@ -8,13 +8,13 @@ type Props = {
   onClose: () => void
   words: ReasonWords & { failed: string }
   text: string
-  /** Names the act: what is typed for it is kept until it is done. */
+  /** Names the act that the typed reason is for. */
   act: string
-  /** Answers with the code of what went wrong, '' for nothing. */
+  /** A failure's code, '' for none. */
   onConfirm: (reason: string) => Promise<string>
 }
 
-/** The reason of an administrator's act, which needs a connection; it outlives the dialog, and the page. */
+/** Online only. The typed reason outlives dialog and page. */
 export function AdminReasonDialog({ onClose, words, text, act, onConfirm }: Props) {
   const [reason, setReason] = useTypedReason(act)
   const typed: Typed<{ reason: string }> = { value: { reason }, setValue: (next) => setReason((newest) => next({ reason: newest }).reason) }

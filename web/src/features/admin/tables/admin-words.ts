@@ -15,6 +15,5 @@ export function statusText({ is_confirmed, suspended_at }: Known): string {
   return is_confirmed ? words.users.active : words.users.unconfirmed
 }
 
-/** Options of a list, from its labels. */
 export const optionsOf = (labels: Readonly<Record<string, string>>): { value: string; text: string }[] =>
   Object.entries(labels).map(([value, text]) => ({ value, text }))

@@ -1,7 +1,7 @@
-/** Excel in Portuguese reads UTF-8 by its mark and separates columns by semicolons. */
+/** Portuguese Excel needs the mark, and semicolons. */
 const MARK = '\uFEFF'
 
-/** Signs that a spreadsheet would run as a formula, at the beginning and after any separator of columns or lines; an apostrophe makes them text. */
+/** Signs that begin a formula, also after separators; an apostrophe makes them text. */
 const formulaSign = /(^|[,;\t\r\n|])( *)(?=[=+\-@\uff1d\uff0b\uff0d\uff20\t\r])/g
 
 function cell(value: string): string {

@@ -15,12 +15,10 @@ const words = texts.adminTables.export
 
 const KEPT_MS = 60_000
 
-/** Every row of a table as a file. */
 export type TableFile<Row> = { table: 'users' | 'projects'; name: string; columns: readonly (readonly [title: string, text: (row: Row) => string])[] }
 
 type Props<Row> = { ask: AskTable<Row>; question: string; file: TableFile<Row> }
 
-/** Takes all rows of the table as it is filtered, page by page, as a file. */
 export function ExportButton<Row>({ ask, question, file: { table, name, columns } }: Props<Row>) {
   const [count, setCount] = useState<number | null>(null)
   const running = useRef<AbortController | null>(null)
@@ -96,6 +94,6 @@ function save(name: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   link.download = name
   link.click()
-  // A browser may read the file only after it was asked where it goes.
+  // Browsers may read the file only after asking where it goes.
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
 }

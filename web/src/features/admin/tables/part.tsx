@@ -4,7 +4,6 @@ import { Heading } from '../../../ui/content/text/heading'
 import { Text } from '../../../ui/content/text/text'
 import { Cluster } from '../../../ui/layout/stack'
 
-/** A part of a page under its name, with a note beside that. */
 export function Part({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) {
   const id = useId()
   return (

@@ -10,7 +10,6 @@ import * as css from './table-cells.css'
 
 type Props = Pick<AdminUser, 'id' | 'full_name' | 'email' | 'avatar'> & { role: string }
 
-/** Person of a row, with a link to their page. */
 export const PersonCell = ({ id, full_name, email, role, avatar }: Props) => (
   <span className={css.person}>
     <Avatar size="s" name={full_name || email} src={avatarAddress(id, avatar)} shape={role === 'empresa' ? 'square' : 'round'} />

@@ -27,7 +27,7 @@ import { RemoveProject } from './remove-project'
 
 const { project: words, none, projects } = texts.adminTables
 
-/** One project, to be read or removed, kept up to date. Product 2 and 21. */
+/** Live. Product 2 and 21. */
 export function ProjectPage({ projectId }: { projectId: string }) {
   const live = useAdminLive(useCallback((token: string, signal: AbortSignal) => fetchProject(token, projectId, signal), [projectId]))
   return (
@@ -85,7 +85,6 @@ function Facts({ project }: { project: Project }) {
   )
 }
 
-/** The photos of a project, each by itself: one that does not come leaves the others. */
 const ProjectPhotos = ({ images, title }: Pick<Project, 'images' | 'title'>) => (
   <ul className={css.photos}>
     {images.map((image, index) => (

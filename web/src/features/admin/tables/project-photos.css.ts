@@ -14,7 +14,7 @@ export const photos = style({
 const place = { width: '100%', aspectRatio: '4 / 3', borderRadius: radius.m }
 export const photo = style({ ...place, objectFit: 'cover' })
 
-/** Placeholder of a photo that has not loaded. */
+/** Before a photo has loaded. */
 export const frame = style({
   ...place,
   display: 'flex',

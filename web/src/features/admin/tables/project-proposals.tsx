@@ -15,7 +15,6 @@ import { Part } from './part'
 
 const { project: words, users, loading } = texts.adminTables
 
-/** Who was chosen for a project and at which price, and every proposal for it. */
 export function ProjectProposals({ projectId }: { projectId: string }) {
   const live = useAdminLive(useCallback((token: string, signal: AbortSignal) => fetchProjectProposals(token, projectId, signal), [projectId]))
   return (

@@ -16,7 +16,6 @@ import { type TableFilter, TablePage, useTable } from './table-page'
 const { projects: words, none } = texts.adminTables
 const projectStatus: Readonly<Record<string, string>> = texts.labels.projectStatus
 
-/** Every project, whatever its status. */
 export function ProjectsPage() {
   const table = useTable(askProjects, ['q', 'status', 'order'])
   const { drop } = table.pages

@@ -12,11 +12,11 @@ const words = texts.adminTables.removeProject
 type Props = {
   project: { id: string; title: string }
   onRemoved: () => void
-  /** For a row of a table: the icon alone, whose name says which project. */
+  /** The icon alone, whose name says which project. */
   isCompact?: true
 }
 
-/** 'Remover projeto', with a reason that its owner reads. Product 21. */
+/** Its owner reads the reason. Product 21. */
 export function RemoveProject({ project: { id, title }, onRemoved, isCompact }: Props) {
   const [isOpen, setOpen] = useState(false)
 

@@ -9,7 +9,6 @@ import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge'
 const tones: Record<Role, StatusTone> = { cliente: 'info', empresa: 'violet', autonomo: 'ok', admin: 'ok' }
 const icons = { cliente: User, empresa: Store, autonomo: Wrench, admin: Shield }
 
-/** Blue, purple, green. */
 export function RoleBadge({ role }: { role: Role }) {
   const Icon = icons[role]
   return (

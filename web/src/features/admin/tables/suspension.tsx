@@ -12,10 +12,10 @@ const words = texts.adminTables.suspend
 
 type Props = { user: { id: string; suspended_at: string; suspended_reason: string }; onChanged: () => void }
 
-/** Suspends an account with the reason that its person reads; '' lifts it. Product 49. */
+/** '' lifts. Product 49. */
 const setSuspension = (id: string, reason: string) => act({ method: 'PUT', path: `/api/admin/users/${id}/suspension`, body: { reason } })
 
-/** 'Suspender conta' with a reason, where it is not suspended. */
+/** Unless already suspended. */
 export function SuspendAccount({ user: { id, suspended_at }, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false)
 
@@ -39,7 +39,7 @@ export function SuspendAccount({ user: { id, suspended_at }, onChanged }: Props)
   )
 }
 
-/** A suspension's date and reason, and the button that lifts it. */
+/** With its date, its reason and its end. */
 export function Suspension({ user: { id, suspended_at, suspended_reason }, onChanged }: Props) {
   const [isLifting, setLifting] = useState(false)
 

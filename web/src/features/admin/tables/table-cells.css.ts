@@ -5,11 +5,11 @@ import { line } from '../titled-line.css'
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space.s, minWidth: 0 })
 globalStyle(`${person} > :first-child`, { '@media': { [dense]: { width: '26px', height: '26px', fontSize: '0.6875rem' } } })
-/** Name and e-mail: one below the other, at a desk side by side; what does not fit is cut at its end. */
+/** Side by side at a desk; cut at the end. */
 export const personWords = style([line, { '@media': { [dense]: { flexDirection: 'row', alignItems: 'baseline', gap: space.xs } } }])
 globalStyle(`${personWords} > *`, { '@media': { [medium]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } } })
 globalStyle(`${personWords} > a`, { '@media': { [dense]: { flex: 'none', maxWidth: '60%' } } })
-/** A name beside the one of its row: what does not fit is cut at its end. */
+/** Beside the row's name; cut at the end. */
 export const name = style({
   overflowWrap: 'anywhere',
   '@media': {
@@ -24,7 +24,7 @@ export const name = style({
     [dense]: { maxWidth: '14rem' },
   },
 })
-/** Its words where there is room: on a phone's card. In a table its icon says it, with the words for who does not see it. */
+/** Words on a phone's card; in a table an icon, with hidden words. */
 export const iconBadge = style({})
 globalStyle(`${iconBadge} > span > span`, {
   '@media': { [medium]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },

@@ -13,7 +13,7 @@ export const head = style({
 })
 export const exporting = style({ marginLeft: 'auto' })
 globalStyle(`${exporting} button`, { '@media': { [dense]: { minHeight: '36px', paddingBlock: 0, fontSize: size.s } } })
-/** One line where there is room: what a list is about, its choice says. */
+/** One line where there is room. */
 export const filters = style({
   display: 'grid',
   gap: space.xs,
@@ -26,13 +26,12 @@ export const filters = style({
 export const search = style({ '@media': { [medium]: { gridColumn: '1 / -1' }, [wide]: { gridColumn: 'auto' } } })
 globalStyle(`${filters} :is(button, ${box})`, { '@media': { [wide]: { minHeight: target.min, fontSize: size.s } } })
 globalStyle(`${filters} ${value}`, { '@media': { [wide]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } } })
-// Within the lines of their box.
 globalStyle(`${filters} ${box} > :is(input, button)`, { '@media': { [wide]: { minHeight: '41px', fontSize: size.s } } })
 globalStyle(`${filters} ${label}`, {
   '@media': { [wide]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
 })
 
-/** It shrinks to the room that the page leaves, and scrolls in it. */
+/** Shrinks to the page's room, and scrolls. */
 export const rows = style({ display: 'flex', flexDirection: 'column', minHeight: 0 })
-/** Results of the previous question, until the present one has an answer. */
+/** Previous results, until the next have come. */
 export const staleRows = style([rows, { opacity: 0.55 }])

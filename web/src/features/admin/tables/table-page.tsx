@@ -22,7 +22,7 @@ import { useKeptPlace } from './use-kept-place'
 
 const words = texts.adminTables
 
-/** `name` is its parameter in the address and in the server's question. */
+/** `name` is its parameter, in the address and to the server. */
 export type TableFilter = { name: string; label: string; none: string; options: readonly Option[] }
 
 type Words = {
@@ -30,13 +30,13 @@ type Words = {
   label: string
   count: (total: number) => string
   countMore: (most: number) => string
-  /** Without one it cannot be searched. */
+  /** Without one there is no search. */
   searchPlaceholder?: string
-  /** By the server's names; the first one is the table's own. */
+  /** By the server's names; the first is the default. */
   orders?: Readonly<Record<string, string>>
 }
 
-/** A table of the server's as far as it has come, by the parameters `names` of its screen's address. */
+/** By the parameters `names` of the screen's address. */
 export function useTable<Row, const Name extends string>(ask: AskTable<Row>, names: readonly Name[]) {
   const { question, set } = useListQuestion(names)
   const query = String(new URLSearchParams(question))
@@ -55,13 +55,13 @@ type Props<Row> = {
   columns: readonly DataColumn<Row>[]
   filters: readonly TableFilter[]
   file?: TableFile<Row>
-  /** Between the filters and the rows. */
+  /** Between filters and rows. */
   notice?: ReactNode
-  /** Instead of rows that are not there; without it that nothing was found. */
+  /** In place of missing rows; by default 'nothing found'. */
   empty?: ReactNode
 }
 
-/** A page that is one table: what narrows and sorts it, its rows, and the way to more of them. */
+/** A page of one table, with its filters and pages. */
 export function TablePage<Row extends { id: string }>(props: Props<Row>) {
   const { table, words: own, filters, notice } = props
   return (
@@ -75,7 +75,6 @@ export function TablePage<Row extends { id: string }>(props: Props<Row>) {
   )
 }
 
-/** The page's name, how many rows there are, and the way to take them all. */
 function TableHead<Row extends { id: string }>({ table: { ask, query, pages }, words: own, file }: Props<Row>) {
   const { items, total } = pages
   return (
@@ -159,7 +158,7 @@ function Results<Row extends { id: string }>({ table, words: { label }, columns,
   const scroller = useRef<HTMLDivElement>(null)
   useKeptPlace(scroller, table.pages)
   const isNone = items.length === 0
-  // Rows of the question before, while the present one is asked.
+  // Previous rows, while the next are asked for.
   const isStale = !isNone && !isCurrent
   if (isNone && status === 'here' && !hasMore) return empty ?? <NothingFound table={table} />
   return (

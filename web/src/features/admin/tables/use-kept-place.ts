@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import * as v from 'valibot'
 
-/** Where a table stood as it was left: its rows, and how far table and page were scrolled. */
+/** Rows loaded, and scroll positions of table and page. */
 const place = v.object({ rows: v.number(), top: v.number(), pageTop: v.number() })
 
 const keptPlace = () => {
@@ -9,15 +9,12 @@ const keptPlace = () => {
   return kept.success ? kept.output.table : null
 }
 
-/** A little later than the last movement: a browser takes only so many changes of its history. */
+/** After the last movement: browsers limit changes of the history. */
 const SETTLED_MS = 150
 
 type Pages = { items: readonly unknown[]; isCurrent: boolean; status: 'loading' | 'here' | 'failed'; hasMore: boolean; more: () => void }
 
-/**
- * Keeps in the entry of the browser's history how far a table has come and was scrolled, and brings that back when the entry is returned to. Another
- * question is another entry, which begins at its top.
- */
+/** In the history's entry: going back restores rows and scroll. Another search is another entry. */
 export function useKeptPlace(scroller: RefObject<HTMLElement | null>, { items, isCurrent, status, hasMore, more }: Pages): void {
   const wanted = useRef(keptPlace())
   const rows = useRef(0)
@@ -33,7 +30,7 @@ export function useKeptPlace(scroller: RefObject<HTMLElement | null>, { items, i
       scroller.current?.scrollTo(0, current.top)
       window.scrollTo(0, current.pageTop)
     }
-    // The table draws its rows a moment after they have come.
+    // The table draws its rows a moment later.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(stand)
     })
@@ -52,7 +49,7 @@ export function useKeptPlace(scroller: RefObject<HTMLElement | null>, { items, i
       clearTimeout(timer)
       timer = setTimeout(keep, SETTLED_MS)
     }
-    // The capture phase: scrolling does not bubble, and a press may lead away.
+    // Capture: scrolling does not bubble, and a press may navigate.
     const options = { capture: true, passive: true }
     document.addEventListener('scroll', settle, options)
     document.addEventListener('click', keep, options)

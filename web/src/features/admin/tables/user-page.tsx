@@ -32,7 +32,6 @@ import { SuspendAccount, Suspension } from './suspension'
 
 const { user: words, notInformed, users } = texts.adminTables
 
-/** One account, with what its person did, kept up to date. */
 export function UserPage() {
   const { userId = '' } = useParams()
   const live = useAdminLive(useCallback((token: string, signal: AbortSignal) => fetchUser(token, userId, signal), [userId]))

@@ -16,7 +16,6 @@ import { type TableFilter, TablePage, useTable } from './table-page'
 const { users: words, notInformed } = texts.adminTables
 const { roles } = texts.labels
 
-/** Everyone who has an account. */
 export function UsersPage() {
   const table = useTable(askUsers, ['q', 'role', 'status', 'order'])
   return <TablePage table={table} words={words} columns={columns} filters={filters} file={file} />
@@ -50,7 +49,7 @@ const columns: readonly DataColumn<AdminUser>[] = [
   },
 ]
 
-/** A badge whose words its row has no room for. */
+/** With hidden words. */
 const IconBadge = ({ tone, icon, text }: { tone: StatusTone; icon: ReactNode; text: string }) => (
   <span className={css.iconBadge} title={text}>
     <StatusBadge tone={tone} icon={icon}>

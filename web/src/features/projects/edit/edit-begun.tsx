@@ -11,7 +11,7 @@ import { LinkButton } from '../../../ui/forms/buttons/link-button'
 import { draftOf } from '../new/project-draft'
 import { editedDraft, isTypedEdit, nothingTyped } from './project-edit'
 
-/** Tells an owner that an edit of theirs waits to be saved; where it cannot be any more, leads to it, to be copied or discarded. Product 38 and 84. */
+/** An unsaved edit; where it can no longer be saved, a way to copy or discard it. Product 38 and 84. */
 export function EditBegun({ project, isOpen }: { project: Project; isOpen: boolean }) {
   const { value } = useDraft(draftNames.edit(project.id), nothingTyped, isTypedEdit)
   const added = useAddedPhotos(project.id)

@@ -33,7 +33,7 @@ export function EditProjectForm({ project }: { project: Optimistic<'projects'> }
           {texts.editProject.notOpen}
         </Banner>
       )}
-      {/* Its own sending only opens the review, which saves. */}
+      {/* Sending opens the review, which saves. */}
       <Form {...form.formProps} isSending={edit.isSaving} aria-label={action}>
         <QuotaNote quota="project_changes" />
         <FormTroubles form={form} errorsTitle={texts.projects.newProject.errorsTitle} refusalTitle={failed('').title} />

@@ -8,7 +8,7 @@ import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { EditProjectForm } from './edit-project-form'
 
-/** Its owner edits an open project. Any other one is left to its own page, which says what it is. Product 84. */
+/** Open projects only; others lead to their page. Product 84. */
 export function EditProjectPage() {
   const { projectId = '' } = useParams()
   const actor = useActor()

@@ -15,9 +15,9 @@ import type { EditedPhoto, EditPhotos } from './use-edit-photos'
 
 const words = texts.projects.newProject
 
-/** Photos that a project has and is to get: removed ones can come back until the edit is saved. Product 84. */
+/** Removed ones can come back until the edit is saved. Product 84. */
 export function PhotosSection({ photos, isDiscarded }: { photos: EditPhotos; isDiscarded: boolean }) {
-  // Photos removed before the whole draft was discarded come back with it, not alone.
+  // They come back with the whole draft.
   const tiles = isDiscarded ? photos.tiles.filter(({ isRemoved }) => !isRemoved) : photos.tiles
   const left = tiles.filter(({ isRemoved }) => !isRemoved)
   return (

@@ -7,19 +7,19 @@ import { draftOf, type ProjectDraft, projectDraft, saidIn } from '../new/project
 
 const typed = v.object({ ...v.partial(projectDraft).entries, photos_removed: v.optional(v.array(v.string())) })
 
-/** The fields that were touched, and the ids of photos that go: all others are those of the project, also where they change meanwhile. Rule P5. */
+/** Touched fields and removed photos: all else follows the project. Rule P5. */
 export type TypedEdit = v.InferOutput<typeof typed>
 export const nothingTyped: TypedEdit = {}
 export const isTypedEdit = (kept: unknown): kept is TypedEdit => v.is(typed, kept)
 
-/** The whole form, with what was typed over what stands. */
+/** Typed values over the project's. */
 export const editedDraft = (start: ProjectDraft, touched: TypedEdit): ProjectDraft => v.parse(projectDraft, { ...start, ...touched })
 
 export const givenEdit = (project_id: string, edition: string, draft: ProjectDraft) => ({ ...saidIn(draft), project_id, edition })
 
 export type Parts = Omit<EditProject, 'project_id' | 'edition'>
 
-/** The parts that were written otherwise than they stand, as the rule reads them; null where it does not take one. */
+/** As the rule reads them; null where it takes none. */
 export function changedParts(project: Project, given: ReturnType<typeof givenEdit>): Parts | null {
   const read = v.safeParse(editProjectArgs, given)
   if (!read.success) return null

@@ -5,10 +5,10 @@ import { projectFields } from '../../../components/projects/project-fields'
 import { leftOutItems } from '../new/left-out-items'
 import type { ProjectEdit } from './use-project-edit'
 
-/** `hasProposers`: the changes are told to those who proposed. */
+/** `hasProposers`: they are told. */
 type Props = { edit: ProjectEdit; hasProposers: boolean }
 
-/** The last look at what an edit changes, and at nothing else. */
+/** Shows the changes only. */
 export const ReviewChanges = ({ edit, hasProposers }: Props) => (
   <ReviewDialog
     isOpen={edit.isReviewing}

@@ -20,14 +20,14 @@ export type EditedPhoto = {
 }
 
 type Port = {
-  /** Ids of the project's photos that the draft removes. */
+  /** Photos that the draft removes. */
   removed: readonly string[]
   setRemoved: (next: (newest: readonly string[]) => readonly string[]) => unknown
-  /** Notes that the draft has something in it. */
+  /** The draft has something in it. */
   onChange: () => unknown
 }
 
-/** The photos of a project while it is edited: those that it has, of which the draft removes some, and behind them those that are to be added. */
+/** The project's, some removed, then those to be added. */
 export function useEditPhotos(project: Project, { removed, setRemoved, onChange }: Port) {
   const account = useAccountStore()
   const present = useProjectPhotos(project)
@@ -61,11 +61,11 @@ export function useEditPhotos(project: Project, { removed, setRemoved, onChange 
     ...chosen,
     isReady: added !== undefined,
     tiles,
-    /** Photos in the form that the server did not take. */
+    /** Refused by the server. */
     refused: present.filter((photo) => photo.state === 'refused' && !gone.includes(photo)).length,
-    /** How many photos the edit adds and removes, those included that are still being prepared. */
+    /** Photos under preparation included. */
     changes: { added: coming.length + (chosen.preparing ? chosen.preparing.of - chosen.preparing.done : 0), removed: gone.length },
-    /** As the command's args, which name also removed photos that are still on their way. */
+    /** Also names removed photos still on their way. */
     async args() {
       await chosen.settled()
       const photos_added = (await addedPhotosOf(account.database, project.id)).map(({ id }) => id)

@@ -24,7 +24,6 @@ import { draftOf } from '../new/project-draft'
 import { changedParts, editedDraft, givenEdit, isTypedEdit, nothingTyped, type Parts } from './project-edit'
 import { useEditPhotos } from './use-edit-photos'
 
-/** A published project while its owner edits it: its draft, what is wrong with it, and its way out. */
 export function useProjectEdit(project: Project) {
   const start = draftOf(project)
   const name = draftNames.edit(project.id)
@@ -37,7 +36,7 @@ export function useProjectEdit(project: Project) {
   const photos = useEditPhotos(project, {
     removed: kept.value.photos_removed ?? [],
     setRemoved: (next) => kept.setValue((touched) => ({ ...touched, photos_removed: [...next(touched.photos_removed ?? [])] })),
-    // Photos alone are a draft too: its note and its way out show.
+    // Photos alone are a draft too.
     onChange: () => kept.savedAt === '' && kept.setValue((touched) => ({ ...touched })),
   })
   const account = useAccountStore()
@@ -52,7 +51,7 @@ export function useProjectEdit(project: Project) {
   const isShown = useIsShown()
   const form = useForm({ id: 'project', typed: draft, check: () => fieldTexts(fieldErrorsOf(editProjectArgs, given)), send, labels: projectLabels })
 
-  /** The form's own sending only opens the review, which saves. */
+  /** Sending opens the review, which saves. */
   async function send(): Promise<void> {
     if (Object.keys(changed ?? {}).length + photos.changes.added + photos.changes.removed > 0) setReviewing(true)
     else showToast(texts.editProject.nothing)
@@ -73,7 +72,7 @@ export function useProjectEdit(project: Project) {
     if (saved.ok) {
       await photos.onSaved()
       await draft.discard()
-      // A person who has left the form stays where they are.
+      // Who has left the form stays there.
       if (isShown.current) await navigate(links.project(project.id), { replace: true })
       return
     }
@@ -97,7 +96,7 @@ export function useProjectEdit(project: Project) {
     draft,
     photos,
     discarding,
-    /** The parts that are reviewed and saved. */
+    /** Reviewed and saved. */
     changed: changed ?? {},
     isReviewing,
     closeReview: () => setReviewing(false),

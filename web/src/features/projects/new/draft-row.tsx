@@ -16,7 +16,7 @@ type Props = {
   words: { discardDraft: string; discardedDraft: string }
 }
 
-/** When a project's form was kept, and its start anew: at once, and for a while all of it can be brought back. Product 38 and 59. */
+/** When the form was kept; its discarding can be undone. Product 38 and 59. */
 export const DraftRow = ({ draft, discarding, hasDraft, words }: Props) => (
   <KeepFocus when={String(discarding.isDiscarded)}>
     <Cluster justify="between">

@@ -4,7 +4,7 @@ import type { Definition } from '../../../ui/content/lists/definition-list'
 import { Text } from '../../../ui/content/text/text'
 import { leftOut } from './project-draft'
 
-/** Materials that lack their name or quantity, so that none is lost unsaid. Product 70. */
+/** Without name or quantity, so that none is lost unsaid. Product 70. */
 export function leftOutItems(rows: readonly ProductRow[]): Definition[] {
   const names = leftOut(rows)
   return names === ''

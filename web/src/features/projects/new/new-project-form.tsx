@@ -26,7 +26,7 @@ export function NewProjectForm() {
 
   return (
     <>
-      {/* Its own sending only opens the review, which publishes. */}
+      {/* Sending opens the review, which publishes. */}
       <Form {...form.formProps} isSending={project.isPublishing} aria-label={words.title}>
         <QuotaNote quota="projects" />
         <FormTroubles form={form} errorsTitle={words.errorsTitle} refusalTitle={words.failed('').title} />
@@ -60,7 +60,7 @@ export function NewProjectForm() {
 
 const accountMissingWords = texts.projects.newProject.authMissing
 
-/** In place of the form, where the server has no account that would publish. Product 60. */
+/** The server has no account to publish with. Product 60. */
 export function AccountMissing() {
   useEffect(() => void showToast({ ...accountMissingWords, tone: 'bad' }), [])
   return (

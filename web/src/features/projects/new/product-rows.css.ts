@@ -4,7 +4,7 @@ import { space } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space.m })
-/** On a phone the name has a line of its own. */
+/** The name has its own line on a phone. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -16,19 +16,17 @@ import { type DraftRow, isHalfRow, newRow } from './project-draft'
 const words = texts.projects.newProject
 
 type Props = {
-  /** Id of the list, for the form's error summary. */
   id: string
   rows: readonly DraftRow[]
   onChange: (rows: DraftRow[]) => void
-  /** The whole draft can be brought back now: what was removed before comes back after it, not instead of it. */
+  /** Rows removed before come back with the whole draft. */
   isDiscarded: boolean
 }
 
-/** Products to buy, a name and a quantity each. */
 export function ProductRows({ id, rows, onChange, isDiscarded }: Props) {
   const [added, setAdded] = useState<string | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  /** The row that is being written: what it lacks yet is no fault. */
+  /** The row being written has no faults yet. */
   const [written, setWritten] = useState<string | null>(null)
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setWritten(null)
@@ -93,7 +91,7 @@ export function ProductRows({ id, rows, onChange, isDiscarded }: Props) {
   )
 }
 
-/** Removes rows at once; one in which something stood can be brought back to its place for a while. Product 59. */
+/** A filled row can come back to its place for a while. Product 59. */
 function useRemovedRows(rows: readonly DraftRow[], onChange: (rows: DraftRow[]) => void) {
   const [removed, setRemoved] = useState<readonly DraftRow[]>([])
   const offers = useUndoOffers()
@@ -103,7 +101,6 @@ function useRemovedRows(rows: readonly DraftRow[], onChange: (rows: DraftRow[]) 
   const without = (list: readonly DraftRow[], { id }: DraftRow) => list.filter((row) => row.id !== id)
 
   return {
-    /** Those that can be brought back. */
     rows: removed.filter(({ id }) => offers.has(id)),
     remove(row: DraftRow) {
       const at = rows.indexOf(row)

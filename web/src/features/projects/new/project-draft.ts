@@ -8,14 +8,13 @@ export const projectDraft = v.object({
   title: v.string(),
   description: v.string(),
   address: v.string(),
-  /** Null as long as the profile's own place stands. */
+  /** Null: the profile's. */
   place: v.nullable(v.object({ state: v.string(), city: v.string() })),
   budget: v.nullable(v.number()),
   products: v.array(v.object({ id: v.string(), name: v.string(), quantity: v.string() })),
   ...projectDetails,
 })
 
-/** A project while it is written, kept on this device. */
 export type ProjectDraft = v.InferOutput<typeof projectDraft>
 export type DraftRow = ProjectDraft['products'][number]
 
@@ -25,7 +24,7 @@ export const isProjectDraft = (kept: unknown): kept is ProjectDraft => v.is(proj
 
 export const newRow = (): DraftRow => ({ id: newId(), name: '', quantity: '' })
 
-/** Rows with both a name and a quantity; null when there is none. Product 70. */
+/** With name and quantity; null for none. Product 70. */
 export function productsOf(rows: readonly ProductRow[]): ProductRow[] | null {
   const filled = rows
     .map(({ name, quantity }) => ({ name: writtenLine(name), quantity: writtenLine(quantity) }))
@@ -33,17 +32,17 @@ export function productsOf(rows: readonly ProductRow[]): ProductRow[] | null {
   return filled.length > 0 ? filled : null
 }
 
-/** A row that will not be sent although something stands in it. */
+/** Half a row is not sent. */
 export const isHalfRow = ({ name, quantity }: ProductRow): boolean => isBlank(name) !== isBlank(quantity)
 
-/** Texts of such rows, for the last look before they are left out. */
+/** For the last look before they are left out. */
 export const leftOut = (rows: readonly ProductRow[]): string =>
   rows
     .filter(isHalfRow)
     .map(({ name, quantity }) => name.trim() || quantity.trim())
     .join('\n')
 
-/** A published project in the form. Its place stays. */
+/** The place stays. */
 export const draftOf = (project: Project): ProjectDraft => ({
   ...v.parse(v.object({ title: v.string(), description: v.string(), address: v.string(), ...projectDetails }), project),
   place: null,
@@ -51,5 +50,5 @@ export const draftOf = (project: Project): ProjectDraft => ({
   products: project.products.map((row, n) => ({ ...row, id: String(n) })),
 })
 
-/** The draft as arguments: any text in any field, for the verb's own schema to judge. */
+/** Unchecked: the verb's schema judges. */
 export const saidIn = ({ place: _place, products, ...said }: ProjectDraft) => ({ ...said, products: productsOf(products) })

@@ -8,7 +8,6 @@ import type { ProjectDraft } from './project-draft'
 
 const words = texts.projects.newProject
 
-/** A project's form, new or published. */
 type ProjectForm = Pick<ReturnType<typeof useForm<ProjectDraft, string>>, 'bind' | 'change' | 'idOf' | 'values'>
 type Props = { form: ProjectForm }
 

@@ -11,7 +11,7 @@ import type { NewProject } from './use-new-project'
 
 const words = texts.projects.newProject
 
-/** The last look before everybody sees it. */
+/** Before everybody sees it. */
 export const ReviewProject = ({ project }: { project: NewProject }) => (
   <ReviewDialog
     isOpen={project.isReviewing}
@@ -33,7 +33,7 @@ function definitionsOf({ given, draft, place, photos }: NewProject): Definition[
   ]
 }
 
-/** In the order in which everyone will see them. */
+/** In everyone's order. */
 const Photos = ({ ids }: { ids: readonly string[] }) => (
   <ul className={css.photos}>
     {ids.map((id, index) => (

@@ -25,12 +25,11 @@ import { emptyProject, isProjectDraft, saidIn } from './project-draft'
 
 const words = texts.projects.newProject
 
-/** Publications under way, by account: they outlive their form, so that a person who opens it again does not publish the project a second time. */
+/** Outlive their form: a reopened one must not publish twice. */
 const publishing = new WeakMap<AccountStore['database'], Promise<unknown>>()
 
 const noPlace: Place = { state: '', city: '' }
 
-/** The project that is being written: its draft, what is wrong with it, and its way out. */
 export function useNewProject() {
   const store = useAccountStore()
   const [unusedId] = useState(() => newIdOf(store.userId))
@@ -43,7 +42,7 @@ export function useNewProject() {
 
   const isShown = useIsShown()
   useEffect(() => {
-    // It was left while its project was being published, and is here again.
+    // Left while publishing, and back.
     const going = publishing.get(store.database)
     if (!going) return
     setPublishing(true)
@@ -53,7 +52,6 @@ export function useNewProject() {
     })
   }, [store.database])
 
-  // Photos alone are a draft too: its note and its way out show. What is kept already is not written again: it may be being published by the form before.
   const photos = useNewPhotos(unusedId, () => draft.savedAt === '' && draft.setValue((typed) => ({ ...typed })))
   const discarding = useDiscardDraft(draft, {
     name: draftNames.newProject,
@@ -99,7 +97,7 @@ export function useNewProject() {
     if (published.ok) {
       await sendDraftPhotos(store)
       await draft.discard()
-      // A person who has left the form stays where they are; the server's answer comes as a toast on any page.
+      // Who has left the form stays there; the answer makes a toast.
       if (isShown.current) await navigate(links.project(published.id), { replace: true })
       return
     }
@@ -116,22 +114,21 @@ export function useNewProject() {
     const { id } = chosen
     const { state, city } = given
     if (!isState(state)) return { ok: false, code: 'malformed' }
-    // A profile without a place gets this one first. Product 13.
+    // A profile without a place gets this one. Product 13.
     const saved = hasProfilePlace ? chosen : await dispatch('edit_account', { state, city })
     if (!saved.ok) return saved
     const published = await draft.dispatching((command) => dispatch('publish_project', { ...given, state, project_id: id }, command))
     if (!published.ok) return published
-    // Another tab has published a project under this id meanwhile: this one still waits for its own, which it gets with the next press.
+    // Another tab has published under this id: the next press takes another.
     return published.queued ? { ok: true, id } : { ok: false, code: 'unknown' }
   }
 
   return {
     form,
     draft,
-    // Photos removed before the whole draft was discarded come back with it, not alone.
     photos: discarding.isDiscarded ? { ...photos, tiles: photos.tiles.filter(({ isRemoved }) => !isRemoved) } : photos,
     discarding,
-    /** False until the account has been looked for on this device. */
+    /** False until the account was looked for. */
     isReady: draft.ready && photos.isReady && account !== undefined,
     hasProfile: profile !== undefined,
     hasProfilePlace,

@@ -17,11 +17,11 @@ type Props = {
   isOpen: boolean
   onClose: () => void
   choices: OpenProjectChoices
-  /** At once: the list behind follows each choice. */
+  /** The list behind follows each choice. */
   onChange: (choices: OpenProjectChoices) => void
 }
 
-/** Filters of open projects that take a choice. */
+/** Those with a choice. */
 export function MoreFilters({ isOpen, onClose, choices, onChange }: Props) {
   const change = (changed: Partial<OpenProjectChoices>) => onChange({ ...choices, ...changed })
   const cities = useCities(choices.state)

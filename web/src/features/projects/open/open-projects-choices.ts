@@ -7,7 +7,6 @@ export const budgetOptions = budgetRangeNames.map((value) => ({ value, text: tex
 const textOf = (options: readonly { value: string; text: string }[], value: string): string =>
   options.find((option) => option.value === value)?.text ?? value
 
-/** Label of a chosen value. */
 export const choiceText = (name: OpenProjectChoice, value: string): string => {
   switch (name) {
     case 'timing':

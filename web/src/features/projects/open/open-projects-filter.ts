@@ -8,10 +8,7 @@ export type SearchedQuestion = OpenProjectsQuestion & { search: string }
 
 export const findsProjects = searchIn<Project>(projectSearch)
 
-/**
- * Projects that the choices and marks ask for, with every word of the search in them, whatever its case and accents. `proposedOn`: the projects that
- * one has proposed on. Product 50 and 72.
- */
+/** With every word, case and accents aside. `proposedOn`: own proposals' projects. Product 50 and 72. */
 export function filterProjects<P extends Project>(projects: readonly P[], question: SearchedQuestion, proposedOn: ReadonlySet<string>): P[] {
   const isFound = findsProjects(question.search)
   return projects.filter((project) => isAskedFor(project, question, proposedOn) && isFound(project))

@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { narrow } from '../../../styles/media'
 import { minus, size, space } from '../../../styles/scale'
 
-/** Room for the ring of a focused chip, which a line that scrolls would cut off. */
+/** Keeps a focused chip's ring in a scrolling line. */
 const RING = '5px'
 
-/** One line that a finger moves on a phone: the list begins above the fold. */
+/** Scrolls on a phone: the list begins above the fold. */
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,8 +20,8 @@ export const filters = style({
     },
   },
 })
-/** The chips flow on beside the button before them. */
+/** Chips flow beside the button. */
 globalStyle(`${filters} > div`, { display: 'contents' })
 globalStyle(`${filters} button`, { flex: 'none' })
-/** A mouse hits what is smaller than a finger needs. */
+/** A mouse needs smaller targets. */
 globalStyle(`${filters} button`, { '@media': { '(pointer: fine)': { minHeight: '36px', paddingInline: space.s, fontSize: size.s } } })

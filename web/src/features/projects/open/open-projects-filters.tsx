@@ -18,17 +18,17 @@ import type { OpenProjects } from './use-open-projects'
 const words = texts.projects.open
 const loadMore = async () => (await import('./more-filters')).MoreFilters
 
-/** `myCity` and `myState` choose the place; marks are on or off; what else was chosen stands here to be taken back. */
+/** Places, marks, and removable choices. */
 type Chip = 'myCity' | 'myState' | OpenProjectMark | OpenProjectChoice
 
-/** The search, what is often asked for a press away, and the other filters behind a button. */
+/** The usual filters as chips, the rest behind a button. */
 export function OpenProjectsFilters({ question, ask }: Pick<OpenProjects, 'question' | 'ask'>) {
   const actor = useActor()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const MoreFilters = useLateDialog(loadMore, isOpen, close)
   const opener = useRef<HTMLButtonElement>(null)
-  // The state whose projects this device follows, which may not be that of a profile edited a moment ago.
+  // The followed state may differ from a profile edited just now.
   const { state: own } = useSyncState()
   const { choices, marks } = question
   const isMine = own !== '' && choices.state === own
@@ -49,7 +49,7 @@ export function OpenProjectsFilters({ question, ask }: Pick<OpenProjects, 'quest
     const kept = Object.fromEntries(choiceNames.map((name) => [name, next.includes(name) ? choices[name] : '']))
     const city = wantsCity && wantsMine ? actor.city : state === choices.state ? (kept.city ?? '') : ''
     ask({ choices: { ...choices, ...kept, state, city }, marks: markNames.filter((name) => next.includes(name)) })
-    // A choice taken back is gone with its chip, which has the focus.
+    // A removed choice loses its focused chip.
     if (chosen.some((name) => !next.includes(name))) opener.current?.focus()
   }
 

@@ -30,11 +30,11 @@ const CARD_HEIGHT = 212
 const ROW_HEIGHT = 116
 
 type Props = {
-  /** Page of the project that opens beside the list, with its form of proposals. */
+  /** The chosen project with its proposal form. */
   Detail: ComponentType<{ id: string }>
 }
 
-/** A list that leads to each project's page; with room for it, the project beside the list. Product 58. */
+/** With room, the project opens beside the list. Product 58. */
 export function OpenProjectsPage({ Detail }: Props) {
   const open = useOpenProjects()
   const isDrafted = useIsDrafted(open.proposals)
@@ -103,7 +103,7 @@ export function OpenProjectsPage({ Detail }: Props) {
   )
 }
 
-/** Whether a proposal for a project, or a new version of it, was begun on this device. */
+/** A proposal or a new version is begun here. */
 function useIsDrafted(proposals: ReadonlyMap<string, Optimistic<'proposals'>>): (projectId: string) => boolean {
   const drafts = useDraftNames()
   return useCallback(
@@ -114,7 +114,7 @@ function useIsDrafted(proposals: ReadonlyMap<string, Optimistic<'proposals'>>): 
 
 const sorts = openProjectSorts.map((value) => ({ value, text: words.sort[value] }))
 
-/** One's own city is an order only for those who have said where they are. */
+/** The own city only for a known place. */
 function Order({ question, ask }: Pick<OpenProjects, 'question' | 'ask'>) {
   const { city } = useActor()
   const options = sorts.filter(({ value }) => value !== 'own_city' || city !== '')
@@ -128,7 +128,7 @@ type ProjectsProps = {
   question: SearchedQuestion
 }
 
-/** Drawn again with other projects, not with each letter of a search. */
+/** Not drawn again with each typed letter. */
 const Projects = memo(({ projects, proposals, isDrafted, question }: ProjectsProps) => (
   <VirtualList label={words.listLabel} items={projects} keyOf={({ id }) => id} estimate={CARD_HEIGHT} gap={12} question={question}>
     {(project) => <ProjectCard project={project} proposal={proposals.get(project.id)} isDrafted={isDrafted(project.id)} />}

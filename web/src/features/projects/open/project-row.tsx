@@ -17,14 +17,13 @@ const words = texts.projects.open
 
 type Props = {
   project: Project
-  /** One's own on this project. */
   proposal: Optimistic<'proposals'> | undefined
   isDrafted: boolean
   isChosen: boolean
   onChoose: () => void
 }
 
-/** An open project in a list beside which it opens: all that its card holds, closer. Product 58. */
+/** Its card's facts, closer. Product 58. */
 export function ProjectRow({ project, proposal, isDrafted, isChosen, onChoose }: Props) {
   const { id, title, description, budget, images, created_at } = project
   return (

@@ -11,23 +11,23 @@ export const everything: SearchedQuestion = { ...everyProject, search: '' }
 
 const SEARCH = 'q'
 const SORT = 'ordem'
-/** The project that is open beside the list. */
+/** The project beside the list. */
 const CHOSEN = 'projeto'
 
-/** An account's last search, as an address: restored when the list is opened from the menu, as it is on going back. */
+/** Restored when the list is opened from the menu. */
 const lastAsked = atom<{ account: string; address: string } | null>(null)
 
-/** The question stands in the address, so that a reload, a link and going back keep it. */
+/** In the address, for reloads, links and going back. */
 export function useOpenProjectsQuestion(): [SearchedQuestion, (change: Partial<SearchedQuestion>) => void] {
   const actor = useActor()
   const canPropose = isProvider(actor)
   const [inAddress, setAsked] = useSearchParams()
   const [last, setLast] = useAtom(lastAsked)
   const isBare = inAddress.toString() === ''
-  // Asked from the first on, while the address follows: the list of everything would flash before it.
+  // Restored at first render: the whole list would flash.
   const [restored, setRestored] = useState(() => (isBare && last?.account === actor.id ? last.address : ''))
   const asked = useMemo(() => (isBare && restored !== '' ? new URLSearchParams(restored) : inAddress), [isBare, restored, inAddress])
-  // The same object while only the chosen project changes: a new one would ask the server again and empty the list.
+  // Stable while only the chosen project changes: a new one would ask again.
   const address = written(read(asked, canPropose)).toString()
   const question = useMemo(() => read(new URLSearchParams(address), canPropose), [address, canPropose])
 

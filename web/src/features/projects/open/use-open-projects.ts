@@ -12,20 +12,17 @@ import { useActor, useSession } from '../../../data/store/account-store-context'
 import { filterProjects, findsProjects, type SearchedQuestion } from './open-projects-filter'
 import { everything, isNarrowed, useOpenProjectsQuestion } from './use-open-projects-question'
 
-/** Projects shown at once, before everything that this device holds has been read. */
+/** Shown before all are read. */
 const FIRST = 40
 /** More than any device holds: rule L2. */
 const ALL = 10_000
 
-/**
- * Open projects of the whole country as the search and the filters leave them: connected the server's, page by page, with what this device holds;
- * else what it holds.
- */
+/** The server's pages with what this device holds; offline only that. */
 export function useOpenProjects() {
   const { connection, complete } = useSyncState()
   const [question, ask] = useOpenProjectsQuestion()
   const first = useProjectsHere(FIRST)
-  // RxDB reads a list anew with each page that a first pull writes: meanwhile the newest stand for all, unless one looks for something.
+  // A first pull makes RxDB reread the list: meanwhile the newest, unless one searches.
   const isFilling = connection === 'starting' && !complete && !isNarrowed(question) && question.sort === 'newest'
   const here = useProjectsHere(isFilling ? FIRST : ALL) ?? first
   const mine = useMyProposals()
@@ -36,7 +33,7 @@ export function useOpenProjects() {
   const { city, state } = useActor()
   const compare = useMemo(() => compareProjects(question.sort, { city, state }), [question.sort, city, state])
   usePrepared(findsProjects, here)
-  // In order before it is searched: a letter only filters.
+  // Sorted first: a letter only filters.
   const sorted = useMemo(() => here?.toSorted(compare), [here, compare])
   const found = useMemo(() => sorted && filterProjects(sorted, searched, proposedOn), [sorted, searched, proposedOn])
 
@@ -51,12 +48,12 @@ export function useOpenProjects() {
   return {
     question,
     ask,
-    /** The question that `shown` answers, which follows what is typed. */
+    /** Answered by `shown`, follows typing. */
     searched,
     clear: () => ask({ ...everything, sort: question.sort }),
-    /** undefined while the local database is read. */
+    /** undefined while reading. */
     shown,
-    /** Whether this device holds any open project, of whatever question. */
+    /** Whatever the search. */
     holdsAny: here !== undefined && here.length > 0,
     isFilling,
     proposals,

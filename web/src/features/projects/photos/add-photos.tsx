@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/feedback/toasts'
 import { PhotoPicker } from './photo-picker'
 import { useChosenPhotos } from './use-chosen-photos'
 
-/** Photos that a project gets once it is no longer open: of the work in progress, or done. Product 20. */
+/** For a project no longer open. Product 20. */
 export function AddPhotos({ project }: { project: Project }) {
   const account = useAccountStore()
   const { length } = useProjectPhotos(project)

@@ -1,8 +1,8 @@
 const STEP_MS = 1_000
-/** A large photo takes a slow phone some seconds. */
+/** A large photo takes a slow phone seconds. */
 const MOST_STEPS = 30
 
-/** Result of a job, or 'silent' when it takes longer than any photo should. Counts timer steps, since a page that the system suspends runs none. */
+/** 'silent' after too long. Timer steps, since a suspended page runs none. */
 export async function answered<T>(job: Promise<T>): Promise<T | 'silent'> {
   let steps = 0
   let counting: ReturnType<typeof setInterval> | undefined

@@ -8,7 +8,7 @@ export const tiles = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.75rem), 1fr))',
   gap: space.s,
 })
-/** Those of a published project, whose order cannot be changed. */
+/** Published photos keep their order. */
 export const photos = style([tiles, { margin: 0, padding: 0, listStyle: 'none' }])
 export const tile = style({
   position: 'relative',
@@ -23,7 +23,7 @@ export const tile = style({
     '&[data-focus-visible]': { outline: `3px solid ${vars.petrol}`, outlineOffset: '1px' },
   },
 })
-/** As high as the photo was, so that nothing moves under the finger. */
+/** As high as the photo: nothing moves under a finger. */
 export const removedTile = style({
   display: 'flex',
   flexDirection: 'column',
@@ -35,12 +35,12 @@ export const removedTile = style({
   border: `1px dashed ${vars.lineStrong}`,
   textAlign: 'center',
 })
-/** Removed tile of a published project, which has no arrows. */
+/** Without arrows. */
 export const removedOfPublished = style([removedTile, { minHeight: 0, aspectRatio: '4 / 3' }])
 globalStyle(`${tiles} .react-aria-DropIndicator[data-drop-target]`, { outline: `2px solid ${vars.petrol}`, borderRadius: radius.s })
 
 export const preview = style({ display: 'block', width: '100%', aspectRatio: '4 / 3', overflow: 'hidden', objectFit: 'cover', background: vars.sunk })
-/** The finger's target is larger than the disc that is seen, which leaves the picture to be looked at. */
+/** A finger's target around a small disc. */
 export const remove = style({
   position: 'absolute',
   top: 0,
@@ -59,7 +59,7 @@ export const remove = style({
 export const cover = style({
   position: 'absolute',
   left: space.xs,
-  // Above the row of arrows.
+  // Above the arrows.
   bottom: `calc(${target.min} + ${space.xs})`,
   padding: `0 ${space.xs}`,
   borderRadius: radius.s,
@@ -80,6 +80,6 @@ export const move = style({
   selectors: { '&[data-hovered], &[data-pressed]': { background: vars.petrolTint }, '&[data-disabled]': { color: vars.line, cursor: 'default' } },
 })
 export const handle = style([move, { cursor: 'grab', touchAction: 'none', color: vars.inkSoft }])
-/** Where a finger is, there is a camera; a laptop's is of no use on a building site. */
+/** Touch means a camera; a laptop's is no use on site. */
 export const camera = style({ display: 'none', '@media': { [touch]: { display: 'contents' } } })
 export const rejected = style({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' })

@@ -4,7 +4,7 @@ import { PhotoPicker } from './photo-picker'
 import { PhotoTiles } from './photo-tiles'
 import type { NewPhotos } from './use-new-photos'
 
-/** Photos in the order in which everyone will see them. Product 20. */
+/** In everyone's order. Product 20. */
 export function PhotoField({ photos }: { photos: NewPhotos }) {
   const { tiles, count, preparing } = photos
   const hasRoom = count < MOST_PHOTOS && preparing === null

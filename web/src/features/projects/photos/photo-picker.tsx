@@ -17,7 +17,7 @@ import type { ChosenPhotos } from './use-chosen-photos'
 const words = texts.projects.newProject
 const pictures = ['image/*']
 
-/** Chooses photos with the camera or from files, and tells how their preparation goes. `children` are the photos that are there. Product 20. */
+/** From camera or files, with progress. `children` are the present photos. Product 20. */
 export function PhotoPicker({ photos, children }: { photos: ChosenPhotos; children?: ReactNode }) {
   const { count, preparing } = photos
   const drop = useFileDrop(photos.add)
@@ -58,7 +58,7 @@ export function PhotoPicker({ photos, children }: { photos: ChosenPhotos; childr
   )
 }
 
-/** The files that did not become photos. */
+/** Files that did not become photos. */
 const Rejected = ({ photos: { rejected, forgetRejected } }: { photos: ChosenPhotos }) => (
   <div role="alert">
     {rejected.length > 0 ? (

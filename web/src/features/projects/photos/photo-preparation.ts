@@ -3,23 +3,23 @@ import { noteInPreparation } from '../../../data/pictures/photos-in-preparation'
 import type { AccountStore } from '../../../data/store/account-store'
 import { showToast } from '../../../ui/feedback/toasts'
 
-/** A file that did not become a photo, and why, in words. */
+/** `reason` in words. */
 export type RejectedFile = { id: string; name: string; reason: string }
 
-/** How far the files chosen last are. */
+/** Of the files chosen last. */
 export type Preparing = { done: number; of: number }
 
 type Database = AccountStore['database']
-/** Called with how far it is, null where nothing is being prepared; once it has ended also with what was rejected. */
+/** Progress, null for none; at the end also the rejected files. */
 type Listener = (preparing: Preparing | null, rejected?: readonly RejectedFile[]) => void
 
-/** Preparations by account: they outlive their form, and a form that is opened again shows them. */
+/** By account: they outlive their form. */
 const running = new WeakMap<Database, { preparing: Preparing; ended: Promise<void> }>()
 const listeners = new Map<Listener, Database>()
-/** Files rejected while no form was shown: a toast names them at once, and the form when it opens again. */
+/** Rejected without a form: a toast, and the next form. */
 const missed = new WeakMap<Database, readonly RejectedFile[]>()
 
-/** Prepares what was chosen, unless that is being done already. `job` tells how many it has prepared, and answers what it rejected. */
+/** One at a time. `job` reports progress and returns the rejected files. */
 export function prepare(database: Database, of: number, job: (onDone: (done: number) => void) => Promise<readonly RejectedFile[]>): void {
   if (running.has(database)) return
   const show = (done: number) => {
@@ -43,21 +43,21 @@ export function prepare(database: Database, of: number, job: (onDone: (done: num
   show(0)
 }
 
-/** Calls back at once with how far it is, and with all that follows. Returns the end of it. */
+/** Calls at once, then on each change. Returns the end. */
 export function followPreparation(database: Database, listener: Listener): () => void {
   listeners.set(listener, database)
   listener(running.get(database)?.preparing ?? null)
   return () => listeners.delete(listener)
 }
 
-/** Returns the files rejected since the form was left, once. */
+/** Those rejected since the form was left, once. */
 export function takeMissed(database: Database): readonly RejectedFile[] {
   const rejected = missed.get(database) ?? []
   missed.delete(database)
   return rejected
 }
 
-/** Resolves once everything that was chosen for this account's project is kept or rejected. */
+/** Every chosen file is kept or rejected. */
 export const preparationEnded = (database: Database): Promise<void> => running.get(database)?.ended ?? Promise.resolve()
 
 function tellOfLeft(database: Database, rejected: readonly RejectedFile[]): void {

@@ -4,16 +4,13 @@ import type { PhotoAnswer } from './photo-worker'
 import { JPEG, type MakeCanvas, type ShrunkPhoto, shrinkPhoto } from './shrink-photo'
 
 export type PhotoShrinker = {
-  /** One photo at a time. Null when this browser cannot read or draw it, or does not get to an end of it. */
+  /** One at a time. Null for unreadable files, or without an answer. */
   shrink(file: Blob): Promise<ShrunkPhoto | null>
-  /** Gives back the worker's memory. */
+  /** Frees the worker. */
   end(): void
 }
 
-/**
- * Beside the page, in a worker; in the page where a browser's workers cannot draw or give what they have drawn away as noise, and where the worker does not
- * load or has never answered.
- */
+/** In a worker; in the page where workers cannot draw, give noise, do not load or do not answer. */
 export function createPhotoShrinker(): PhotoShrinker {
   let worker = canDrawInWorker() ? startWorker() : null
   let hasAnswered = false
@@ -30,11 +27,11 @@ export function createPhotoShrinker(): PhotoShrinker {
       }
       end()
       if (answer === 'silent' && hasAnswered) {
-        // It is this photo that it does not get through.
+        // This photo is the cause.
         worker = startWorker()
         return null
       }
-      // Not the file as it is: it would tell where it was taken.
+      // Never the file itself, which tells its place.
       if (!pageTellsColours()) return null
       const drawn = await answered(shrinkPhoto(file, pageCanvas))
       return drawn === 'silent' ? null : drawn

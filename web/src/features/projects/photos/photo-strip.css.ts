@@ -7,7 +7,7 @@ export const strip = style({ display: 'flex', gap: space.xs, overflowX: 'auto', 
 export const photo = style({
   display: 'block',
   flex: 'none',
-  // On a phone's width the beginning of a fourth one shows that there are more.
+  // Part of a fourth shows that there are more.
   width: 'clamp(80px, 29%, 112px)',
   aspectRatio: '4 / 3',
   overflow: 'hidden',
@@ -17,7 +17,7 @@ export const photo = style({
   cursor: 'zoom-in',
   selectors: { '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: '-3px' } },
 })
-/** Over the first one. */
+/** Over the first. */
 export const count = style({
   position: 'absolute',
   left: '6px',

@@ -9,7 +9,7 @@ import { usePhotoViewer } from './use-photo-viewer'
 const { photos: countOf } = texts.projects.open
 const { openPhoto } = texts.projects.page
 
-/** A project's photos, first on its page: work is priced by them. Each opens the viewer. */
+/** First on the page; each opens the viewer. */
 export function PhotoStrip({ project }: { project: Project }) {
   const photos = useProjectPhotos(project)
   const { open, viewer } = usePhotoViewer(photos, project.title)

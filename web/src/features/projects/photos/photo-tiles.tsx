@@ -20,11 +20,11 @@ type Props = {
   tiles: readonly { id: string; isRemoved: boolean }[]
   onOrder: (ids: readonly string[]) => void
   onRemove: (id: string) => void
-  /** For one more: only then what was removed may come back. */
+  /** For one more: removed ones come back only then. */
   hasRoom: boolean
 }
 
-/** The chosen photos, to be dragged, moved by their arrows, or removed. The first is what lists show. */
+/** Dragged, moved by arrows, removed. Lists show the first. */
 export function PhotoTiles({ tiles, onOrder, onRemove, hasRoom }: Props) {
   const ids = tiles.filter(({ isRemoved }) => !isRemoved).map(({ id }) => id)
   const { dragAndDropHooks } = useDragAndDrop({
@@ -104,7 +104,6 @@ function Preview({ id, position }: { id: string; position: number }) {
   return address ? <img src={address} alt={words.photo(position)} draggable={false} className={css.preview} /> : <span className={css.preview} />
 }
 
-/** The list with the item at `from` moved by so many places; it stays at the ends. */
 function moved<T>(list: readonly T[], from: number, by: number): T[] {
   const to = Math.min(Math.max(from + by, 0), list.length - 1)
   const item = list[from]

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { layer, target } from '../../../styles/scale'
 
-/** Black in both themes: nothing beside a photo is brighter than it. */
+/** Black in both themes, for the photo's sake. */
 export const viewer = style({
   vars: {
     '--yarl__portal_zindex': String(layer.overlay),

@@ -21,7 +21,7 @@ const words = texts.projects.page
 
 type Props = { photos: readonly ProjectPhoto[]; first: number; title: string; onClose: () => void }
 
-/** The photos over the whole screen: swiped, pinched, pulled down to close; arrows, plus, minus and Escape on a keyboard. */
+/** Swipe, pinch, pull down; arrows, plus, minus, Escape. */
 export function PhotoViewer({ photos, first, title, onClose }: Props) {
   useBackCloses(true, onClose)
   const viewed = useLargePhotos(photos, first)
@@ -46,7 +46,7 @@ export function PhotoViewer({ photos, first, title, onClose }: Props) {
           ...(length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
           slide: ({ slide }) => {
             const at = viewed[slides.indexOf(slide)]
-            // Where there are bytes the library's own picture is zoomed and swiped.
+            // The library zooms its own picture.
             if (!at || at.src) return undefined
             return <p className={css.absent}>{at.isAbsent ? texts.sync.notOnDevice : words.loadingImages}</p>
           },
@@ -56,7 +56,7 @@ export function PhotoViewer({ photos, first, title, onClose }: Props) {
   )
 }
 
-/** Current content of each slide. The library takes new slides with an index only, and would undo a swipe of the same moment: its own stay empty. */
+/** Updating the library's slides would undo a simultaneous swipe: its own stay empty. */
 const Slides = createContext<readonly Slide[]>([])
 
 function Arrived({ children }: PropsWithChildren) {

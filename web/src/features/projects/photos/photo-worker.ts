@@ -1,6 +1,6 @@
 import { offscreenCanvas, type ShrunkPhoto, shrinkPhoto } from './shrink-photo'
 
-/** Its answer to each file, in order; null for one that this browser cannot read. */
+/** In order; null for unreadable files. */
 export type PhotoAnswer = ShrunkPhoto | null
 
 self.onmessage = async ({ data }: MessageEvent<Blob>) => {

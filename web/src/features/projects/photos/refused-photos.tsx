@@ -4,7 +4,7 @@ import { texts } from '#texts'
 import { Text } from '../../../ui/content/text/text'
 import { TextLink } from '../../../ui/content/text/text-link'
 
-/** How many of a project's photos the server did not take, which Pendências tells of. */
+/** Pendências tells of them. */
 export const RefusedPhotos = ({ count }: { count: number }) =>
   count > 0 ? (
     <Text size="s" tone="bad" icon={<TriangleAlert size={16} />}>

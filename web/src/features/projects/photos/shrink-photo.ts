@@ -1,4 +1,3 @@
-/** A photo as it is sent, and the small one for lists. */
 export type ShrunkPhoto = { picture: Blob; small: Blob }
 
 type Target = { side: number; bytes: number }
@@ -6,10 +5,9 @@ type Target = { side: number; bytes: number }
 const LARGE: Target = { side: 1_600, bytes: 500_000 }
 const SMALL: Target = { side: 320, bytes: 60_000 }
 const QUALITIES = [0.85, 0.75, 0.65, 0.5]
-/** Scale of each further attempt when a photo is too large at the lowest quality. */
+/** Scale of further attempts below the lowest quality. */
 const SMALLER = 0.8
 
-/** The canvas of a worker or of a page. */
 type Canvas = {
   width: number
   height: number
@@ -28,10 +26,7 @@ export const offscreenCanvas: MakeCanvas = (width, height) => {
   return context && { width, height, source, context, encode: (quality) => source.convertToBlob({ type: JPEG, quality }) }
 }
 
-/**
- * Decodes a photo, turns it upright and draws it anew in both sizes: what the camera wrote into the file (place, time, device) stays behind. One decoded
- * photo is in memory at a time, and no longer than it is needed. Null when this browser cannot read it.
- */
+/** Upright, in both sizes, without the camera's place, time and device. One decoded photo in memory at a time. Null for unreadable files. */
 export async function shrinkPhoto(file: Blob, makeCanvas: MakeCanvas): Promise<ShrunkPhoto | null> {
   const decoded = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
   if (!decoded) return null
@@ -68,7 +63,7 @@ function drawn(source: CanvasImageSource, { width, height }: Size, longest: numb
   const canvas = makeCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
   if (!canvas) return null
   const { context } = canvas
-  // A JPEG knows no transparency: what a drawing lets through is paper.
+  // A JPEG has no transparency: paper shows through.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
@@ -76,7 +71,7 @@ function drawn(source: CanvasImageSource, { width, height }: Size, longest: numb
   return canvas
 }
 
-/** Safari keeps the memory of a canvas until it is collected. */
+/** Safari keeps a canvas until it is collected. */
 function release({ source }: Canvas): void {
   source.width = 0
   source.height = 0

@@ -10,15 +10,15 @@ import { followPreparation, type Preparing, preparationEnded, prepare, type Reje
 import { createPhotoShrinker } from './photo-shrinker'
 
 type Port = {
-  /** Photos that the project has already. */
+  /** The project's present ones. */
   count: number
-  /** How each of the files chosen together is kept. */
+  /** How the files are kept. */
   begin: () => Promise<PhotoKeeping>
-  /** Everything that was chosen is kept or rejected. A page that was left is not called. */
+  /** Not called after the page was left. */
   onEnd: () => unknown
 }
 
-/** Files from the camera or from storage on their way to become photos of a project, and why some of them did not. */
+/** From camera or storage, with the reasons of rejections. */
 export function useChosenPhotos({ count, begin, onEnd }: Port) {
   const { database } = useAccountStore()
   const [preparing, setPreparing] = useState<Preparing | null>(null)
@@ -71,7 +71,7 @@ export function useChosenPhotos({ count, begin, onEnd }: Port) {
         ...tooMany.map(({ name }) => rejectedFor(name, 'too_many_photos')),
       ])
     },
-    /** Resolves once everything that was chosen, in this visit or an earlier one, is kept or rejected. What was rejected of a form that was left is then no news of the next project. */
+    /** Everything chosen, also earlier, is kept or rejected. A left form's rejections are no news of the next project. */
     async settled() {
       await preparationEnded(database)
       takeMissed(database)

@@ -6,10 +6,7 @@ import { useAccountStore } from '../../../data/store/account-store-context'
 import { discardDraftPhoto, draftPhotoKeeping, orderUploads, sendDraftPhotos, useDraftPhotos } from '../../../data/uploads/draft-photos'
 import { useChosenPhotos } from './use-chosen-photos'
 
-/**
- * The photos of the project that is being written. The rows on this device are the only list of them: `unusedId` becomes the project's id unless photos of an
- * earlier visit have one already. `onChange` notes that the draft has something in it; a form that was left is not called.
- */
+/** Its rows are the only list: an earlier visit's project id goes before `unusedId`. `onChange` is not called for a left form. */
 export function useNewPhotos(unusedId: string, onChange: () => unknown) {
   const account = useAccountStore()
   const { database } = account
@@ -17,15 +14,15 @@ export function useNewPhotos(unusedId: string, onChange: () => unknown) {
   const ids = (rows ?? []).filter((row) => !isDiscarded(row)).map(({ id }) => id)
   const chosen = useChosenPhotos({ count: ids.length, begin: () => draftPhotoKeeping(account, unusedId), onEnd: onChange })
 
-  // Photos that an earlier visit published and could not move.
+  // Published earlier, and not moved yet.
   useEffect(() => void sendDraftPhotos({ database }), [database])
 
   return {
     ...chosen,
-    /** False until the photos of an earlier visit have been looked for. */
+    /** False until an earlier visit's are read. */
     isReady: rows !== undefined,
     ids,
-    /** In their order, with those that were removed a moment ago. */
+    /** In order, with those just removed. */
     tiles: (rows ?? []).map((row) => ({ id: row.id, isRemoved: isDiscarded(row) })),
     async remove(id: string) {
       const photo = rows?.find((row) => row.id === id)

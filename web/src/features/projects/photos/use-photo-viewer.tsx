@@ -6,9 +6,9 @@ import { Text } from '../../../ui/content/text/text'
 
 const load = async () => (await import('./photo-viewer')).PhotoViewer
 
-/** Shows a project's photos large: `viewer` stands beside the small ones, `open` begins with one of them. */
+/** `open` begins with one of them. */
 export function usePhotoViewer(photos: readonly ProjectPhoto[], title: string): { open: (first: number) => void; viewer: ReactNode } {
-  /** As they were when the viewer was opened: what is sent meanwhile moves nothing under a finger. */
+  /** A snapshot: sendings move nothing under a finger. */
   const [opened, setOpened] = useState<{ photos: readonly ProjectPhoto[]; first: number } | null>(null)
   const PhotoViewer = useOptionalPart(load, opened !== null)
   return {
