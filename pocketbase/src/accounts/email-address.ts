@@ -19,8 +19,8 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 /**
- * Does `work`, told whether the mail goes: per mailbox one in three minutes, per day five by one asker and twenty in all, own devices aside. The
- * answer is the same beyond that; an unsent mail does not count. Product 7.
+ * Tells `work` whether the mail goes: per mailbox one in three minutes, a day five by one asker and twenty in all, own devices aside. An unsent
+ * mail does not count. Product 7.
  */
 export function withLinkMail(app: App, kind: string, email: string, { who, isKnownDevice }: Asker, work: (isAllowed: boolean) => void): void {
   const mailbox = mailboxOf(email)

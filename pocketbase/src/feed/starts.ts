@@ -62,7 +62,7 @@ export const RESTORED_SINCE = `EXISTS (SELECT 1 FROM sync_starts WHERE restored 
 
 /**
  * Whether what a device saw did not happen here: an unknown start, a later start from before it, or a number beyond the feed. A start later than
- * `current`, of a second server, takes back nothing. An empty token has seen nothing.
+ * `current` is a second server's. An empty token has seen nothing.
  */
 export const isRewound = (db: Database, current: string, token: string, seen: number): boolean =>
   token !== '' && numberOf(db, REWOUND, { current, token, seen }) === 1

@@ -150,7 +150,7 @@ async function storedFiles(dataDir: string): Promise<string[]> {
 
 /** Without virtual tables. */
 export const NO_VIRTUAL = "type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'"
-/** Of one query: the SQL door takes 5,000 characters. */
+/** Columns of one query: the SQL door takes 5,000 characters. */
 const MOST_COLUMNS = 15
 
 /** Columns that hold one of these, full-text indexes included, with their rows. */

@@ -1,4 +1,3 @@
-/** Words of buttons and states that mean the same on every screen. */
 export const actions = {
   cancel: 'Cancelar',
   close: 'Fechar',

@@ -1,14 +1,13 @@
 export const dashboard = {
   title: 'Dashboard',
   welcome: (name: string) => `Olá, ${name}!`,
-  /** When neither a name nor an e-mail is known. */
   nameless: 'Usuário',
 
   incompleteProfile: {
     title: 'Seu perfil está incompleto.',
     missing: (fields: string, count: number) => `${count === 1 ? 'Falta' : 'Faltam'} ${fields}.`,
     fields: { full_name: 'seu nome', city: 'sua cidade', state: 'seu estado', document_number: { company: 'o CNPJ', person: 'seu CPF' } },
-    /** Reason to give one's place, where it is missing. */
+    /** Why the place is asked for. */
     why: { client: 'Com a cidade, avisamos profissionais perto de você.', provider: 'Com a cidade, avisamos você dos projetos da região.' },
     action: 'Completar perfil',
   },
@@ -37,7 +36,7 @@ export const dashboard = {
     },
   },
 
-  /** In place of a page of another role. */
+  /** In place of another role's page. */
   pageOf: { clients: 'Esta página é para clientes.', providers: 'Esta página é para empresas e autônomos.' },
   invalidRole: 'Tipo de conta inválido.',
 } as const

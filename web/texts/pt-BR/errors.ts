@@ -1,6 +1,6 @@
 import { wholeNumber } from './whole-number'
 
-/** Errors of one field: the codes of `#domain/fields`, and those of the account's own forms. */
+/** The codes of `#domain/fields`, and of the account's forms. */
 const fields = {
   required: 'Preencha este campo.',
   too_long: 'Este texto é longo demais. Encurte um pouco.',
@@ -23,7 +23,7 @@ const fields = {
   passwords_differ: 'As senhas não coincidem.',
 } as const
 
-/** Why a request brought nothing: the codes of our own routes, and what the device finds out by itself. Product 28. */
+/** Codes of our routes and the device's own. Product 28. */
 const routes = {
   wrong_credentials: 'Usuário ou senha incorretos. Verifique seus dados e tente novamente.',
   wrong_password: 'A senha atual não confere. Verifique e tente novamente.',
@@ -62,7 +62,7 @@ const tooLong = (typed: number, most: number) => `Este texto tem ${wholeNumber(t
 
 export const errors = { fields, routes, tooLong } as const
 
-/** The sentence for what a route answered or the device found out; an unknown code gets the general one. Looked up when asked for: nothing here runs at the start. */
+/** Unknown codes get the general sentence. Looked up when asked for: nothing runs at the start. */
 export const routeErrorText = (code: string): string => sentenceIn(routes, code) ?? routes.unknown
 
 export const sentenceIn = (sentences: Readonly<Record<string, string>>, code: string): string | undefined =>

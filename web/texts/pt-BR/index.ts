@@ -1,12 +1,11 @@
-/** Every sentence that a person reads in the app. A namespace, so that a screen loads the words that it says and no others. */
+/** A namespace: a screen loads its own words only. */
 
-/** Texts of the desktop app outside of its pages. */
 export { desktopShell } from './desktop/desktop-shell'
-/** Behind a password: kept out of `texts`, so that the app does not carry it. */
+/** Out of `texts`: the app must not carry it. */
 export { routeErrorText } from './errors'
 export { errorText } from './refusals'
 export * as texts from './screens'
-/** Texts that the server writes: kept out of `texts`, so that the app does not carry them. */
+/** The server's texts, out of `texts`: the app must not carry them. */
 export { escapeHtml } from './server/mail-layout'
 export { mails } from './server/mails'
 export { type NoticeAbout, type NoticeText, notices } from './server/notices'

@@ -1,13 +1,12 @@
-/** Labels of the data's values. */
 export const labels = {
   /** Begun and not sent. */
   draft: 'Rascunho',
   roles: { cliente: 'Cliente', empresa: 'Empresa', autonomo: 'Autônomo', admin: 'Administrador' },
   projectStatus: { open: 'Aberto', in_progress: 'Em Andamento', completed: 'Concluído', closed: 'Encerrado' },
   proposalStatus: { pending: 'Pendente', accepted: 'Aceita', rejected: 'Recusada' },
-  /** In place of 'Pendente' on a project that hired no one. */
+  /** Replaces 'Pendente' on a project that hired no one. */
   projectClosed: 'Projeto encerrado',
-  /** In place of 'Recusada' once its deal was undone. */
+  /** Replaces 'Recusada' after an undone deal. */
   dealUndone: 'Combinado desfeito',
   proposalType: { service: 'Apenas Serviço', products: 'Apenas Produtos', both: 'Serviço e Produtos' },
   /** When a client needs it. */
@@ -21,11 +20,11 @@ export const labels = {
     every: 'Qualquer prazo',
   },
   noBudget: 'A combinar',
-  /** At the foot of what is printed. */
+  /** At the foot of printed pages. */
   printed: (date: string) => `Impresso em ${date} no Canteiro`,
   notRated: 'N/A (0 avaliações)',
   proposalNotRated: '(Ainda não avaliado)',
   nameless: 'Usuário',
-  /** The filter of a list by state. */
+  /** Lists by state. */
   stateFilter: { label: 'Estado', every: 'Todos os estados' },
 } as const

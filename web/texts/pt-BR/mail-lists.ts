@@ -1,4 +1,4 @@
-/** Names of the lists of mails that can be switched off, in Configurações and where a mail's own link leads. Product 90. */
+/** Switched in Configurações or by a mail's link. Product 90. */
 export const mailLists = {
   new_projects: 'Resumo de novos projetos',
   projects: 'Propostas e projetos',

@@ -1,4 +1,3 @@
-/** A search and a status above a person's own list. */
 export const narrowed = {
   search: 'Buscar nesta lista',
   placeholder: 'Título ou descrição',

@@ -1,9 +1,9 @@
-/** Needs of the person, on the dashboard above its cards. Product 45. */
+/** On the dashboard, above its cards. Product 45. */
 export const needs = {
   title: 'Precisa de você',
   nothing: 'Tudo em dia.',
   nothingHint: 'O que precisar de você aparece aqui.',
-  /** Mark of a need that came since the last visit. */
+  /** Since the last visit. */
   isNew: 'Novo',
 
   newProposals: (count: number) => (count === 1 ? '1 proposta nova' : `${count} propostas novas`),
@@ -21,7 +21,7 @@ export const needs = {
   newProject: (city: string) => `Projeto novo em ${city}`,
   moreProjects: (count: number, city: string) => (count === 1 ? `Mais 1 projeto novo em ${city}` : `Mais ${count} projetos novos em ${city}`),
 
-  /** Drafts: begun and not sent. */
+  /** Begun and not sent. */
   drafts: {
     proposal: 'Rascunho de proposta',
     improvement: 'Rascunho da nova versão da proposta',
@@ -30,10 +30,9 @@ export const needs = {
     message: (name: string) => `Mensagem para ${name} não enviada`,
   },
 
-  /** A provider's newest proposals. */
+  /** A provider's newest. */
   proposals: 'Suas propostas',
 
-  /** First steps of a newcomer, in place of the needs. */
   steps: {
     title: 'Primeiros passos',
     done: 'Feito',

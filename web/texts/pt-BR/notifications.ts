@@ -1,11 +1,11 @@
-/** The bell in the header, apart from the rest: it is on every first screen. */
+/** Apart from the rest: it is on every first screen. */
 export const bell = {
   label: (unread: number) =>
     unread === 0 ? 'Notificações' : unread === 1 ? 'Notificações, 1 não lida' : `Notificações, ${unread > 99 ? 'mais de 99' : unread} não lidas`,
   seeAll: 'Ver todas',
 } as const
 
-/** The bell's panel, /notificacoes and the toasts of what arrives. Product 21, 57, 75. */
+/** The bell's panel, /notificacoes, toasts. Product 21, 57, 75. */
 export const notifications = {
   title: 'Notificações',
   empty: 'Nenhuma notificação ainda.',
@@ -13,7 +13,7 @@ export const notifications = {
   markAsRead: 'Marcar como lida',
   markAllAsRead: 'Marcar todas como lidas',
   unread: 'Não lida',
-  /** The toast of several that arrive at once. */
+  /** Several at once. */
   arrived: (count: number) => ({ title: `${count} novas notificações` }),
   open: 'Ver',
 } as const

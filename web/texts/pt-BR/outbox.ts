@@ -1,10 +1,10 @@
 import { type ItemAbout, ofPerson, ofProject } from './item-name'
 
-/** Pendências de envio: waiting and refused items on this device. */
+/** Pendências de envio. */
 export const outbox = {
   title: 'Pendências de envio',
   summary: {
-    /** Reasons why items wait: the codes of `useWaitingCode`, and 'queued' without a known reason. */
+    /** The codes of `useWaitingCode`, and 'queued' without a known reason. */
     waiting: {
       waiting_connection: (count: number) => (count === 1 ? '1 item aguarda conexão.' : `${count} itens aguardam conexão.`),
       waiting_server: (count: number) => (count === 1 ? '1 item aguarda o servidor.' : `${count} itens aguardam o servidor.`),
@@ -13,13 +13,13 @@ export const outbox = {
       queued: (count: number) => (count === 1 ? '1 item aguarda envio.' : `${count} itens aguardam envio.`),
     },
     onlyRefused: (count: number) => (count === 1 ? '1 item não foi aceito.' : `${count} itens não foram aceitos.`),
-    /** After the sentence of those that wait. */
+    /** After the sentence of waiting ones. */
     refused: (count: number) => (count === 1 ? '1 não foi aceito.' : `${count} não foram aceitos.`),
   },
   empty: 'Tudo enviado',
   emptyHint: 'Nada aguarda envio neste aparelho.',
 
-  /** Why a command can never be taken again, where its project is known by name. */
+  /** Never to be taken again; the project is named. */
   gone: {
     parent_missing: (project: string) => `“${project}” não existe mais. Isto não foi enviado.`,
     proposal_missing: (project: string) => `Sua proposta para “${project}” não existe mais. Isto não foi enviado.`,
@@ -31,16 +31,16 @@ export const outbox = {
   status: { waiting: 'Aguardando', refused: 'Não enviado' },
   givenAt: (since: string) => `Guardado neste aparelho ${since}`,
 
-  /** Items of verbs that have no words besides. */
+  /** Verbs without other words. */
   silent: {
     mute_conversation: (about: ItemAbout) => ofPerson('Avisos da conversa', about),
     mark_conversation_read: (about: ItemAbout) => ofPerson('Conversa lida', about),
     mark_notifications_read: () => 'Notificações lidas',
     mark_ticket_read: () => 'Resposta do suporte lida',
   },
-  /** A group of items that hang on the same thing. */
+  /** Items of one subject. */
   groups: { account: 'Seu perfil', support: 'Suporte', nameless: 'Outros' },
-  /** Excerpt of a person's text. */
+  /** A person's text. */
   quoted: (text: string) => `“${text}”`,
   field: (label: string, value: string) => `${label}: ${value}`,
   materialsHint: 'Um por linha, com a quantidade. Ex.: Cimento CP II: 20 sacos',

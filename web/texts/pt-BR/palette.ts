@@ -1,13 +1,12 @@
-/** The magnifier in the header; it opens the palette, as Ctrl+K does. */
 export const paletteButton = 'Ir para…'
 export const paletteTooltip = 'Ir para… (Ctrl+K). A tecla “?” mostra os atalhos.'
 
-/** The list of shortcuts. */
+/** The header's magnifier, and Ctrl+K. */
 export const shortcuts = {
   title: 'Atalhos do teclado',
-  /** On the button that sends a message. */
+  /** On the chat's button. */
   send: 'Enter envia; Shift+Enter começa outra linha.',
-  /** On a row beside which its project opens. */
+  /** On a row with its project beside it. */
   row: 'J e K: próximo e anterior. Enter: ir para o projeto.',
   rowWithProposal: 'J e K: próximo e anterior. Enter: ir para o projeto. P: proposta.',
   items: [
@@ -21,7 +20,7 @@ export const shortcuts = {
   ],
 } as const
 
-/** The palette of pages, own things and themes. */
+/** Pages, own things, themes. */
 export const palette = {
   title: 'Ir para…',
   placeholder: 'Página, projeto, conversa…',

@@ -1,4 +1,4 @@
-/** Told on a form whose next sending exceeds a quota; it takes it all the same. Product 42. */
+/** On a form whose next sending exceeds a quota; it is queued all the same. Product 42. */
 export const quotas = {
   openProjects: (count: number) => `Você já tem ${count} projetos abertos. Encerre ou exclua um projeto antes; o que você escrever fica guardado.`,
   projectsToday: (count: number) => `Você já publicou ${count} projetos hoje.`,
@@ -10,9 +10,9 @@ export const quotas = {
   project_changes: 'Você alterou projetos muitas vezes em pouco tempo.',
   messages: 'Você enviou muitas mensagens em pouco tempo.',
   support_messages: 'Você enviou muitas mensagens ao suporte em pouco tempo.',
-  /** A refusal; `day` is '' when it is today. */
+  /** `day` is '' for today. */
   sendableFrom: (day: string, time: string) =>
     day === '' ? `Limite atingido. Pode ser enviado de novo às ${time}.` : `Limite atingido. Pode ser enviado de novo em ${day} às ${time}.`,
-  /** After one of them; `day` is '' when it is today. */
+  /** `day` is '' for today. */
   from: (day: string, time: string) => (day === '' ? `O próximo envio é possível às ${time}.` : `O próximo envio é possível em ${day} às ${time}.`),
 } as const

@@ -1,6 +1,6 @@
 import { routeErrorText, sentenceIn } from './errors'
 
-/** A command that was refused: one sentence for each code of `#domain/refusal`. */
+/** By code of `#domain/refusal`. */
 export const refusals = {
   malformed: 'Há algo errado nos dados deste envio. Confira os campos e envie de novo.',
   unknown_verb: 'Esta versão do aplicativo não é compatível com a do servidor. Atualize o aplicativo e envie de novo.',
@@ -35,7 +35,7 @@ export const refusals = {
   city_unknown: 'Esta cidade não está na lista do estado escolhido. Escolha outra da lista e envie de novo.',
 } as const
 
-/** Why a photo was not taken, by this device or by the server. */
+/** By device or server. */
 export const photos = {
   photo_too_large: 'Esta foto é grande demais. Escolha uma de até 5 MB.',
   photo_over_limit: 'O servidor está ajustado para recusar fotos deste tamanho. A foto continua aqui: avise o suporte e envie de novo mais tarde.',
@@ -50,5 +50,4 @@ export const photos = {
   too_many_photos: 'Um projeto pode ter até 8 fotos.',
 } as const
 
-/** The sentence for any code. A module of its own: the signed out need `routeErrorText` only. */
 export const errorText = (code: string): string => sentenceIn(refusals, code) ?? sentenceIn(photos, code) ?? routeErrorText(code)

@@ -1,5 +1,3 @@
-/** One file a feature, and words that several share. */
-
 export { account } from './account/account'
 export { confirmAccount } from './account/confirm-account'
 export { session } from './account/session'

@@ -1,12 +1,12 @@
-/** Texts around every screen: header, menus, sidebars, bottom bars, footer, prompts. */
+/** Header, menus, sidebars, bottom bars, footer, prompts. */
 export const shell = {
   brand: 'Canteiro',
-  /** Description of the whole product, for pages that have none of their own. */
+  /** For pages without one of their own. */
   description: 'Publique o que sua obra precisa e receba propostas de empresas e autônomos da construção civil na sua região.',
   pageTitle: (page: string) => `${page} | Canteiro`,
   skipToContent: 'Pular para o conteúdo',
   scrollToTop: 'Voltar ao topo',
-  /** The place where toasts appear. */
+  /** Label of the toasts' region. */
   toasts: 'Avisos do aplicativo',
   loading: 'Carregando...',
   stillLoading: 'Ainda carregando...',
@@ -40,7 +40,7 @@ export const shell = {
     signOut: 'Sair',
   },
 
-  /** Sidebar and bottom bar, where they do not say the words of the user menu. Product 31. */
+  /** Where they differ from the user menu. Product 31. */
   navigation: {
     client: 'Área do cliente',
     provider: 'Área do fornecedor',
@@ -49,14 +49,14 @@ export const shell = {
     profile: 'Perfil',
   },
 
-  /** Pages that no menu lists. */
+  /** In no menu. */
   palette: {
     notifications: 'Notificações',
     documentation: 'Documentação técnica',
   },
 
   footer: {
-    /** Beside a sidebar: unfolds the whole footer. */
+    /** Unfolds the footer beside a sidebar. */
     fold: 'Sobre o Canteiro',
     about: 'O ponto de encontro entre quem constrói e quem precisa construir.',
     quickLinks: 'Links rápidos',
@@ -70,7 +70,6 @@ export const shell = {
     contactPhone: '(00) 0000-0000',
     contactAddress: 'Endereço a definir',
     contactUs: 'Fale conosco',
-    /** Label of the group of the two links below. */
     legal: 'Regras e privacidade',
     privacy: 'Privacidade',
     terms: 'Termos de uso',
@@ -78,10 +77,9 @@ export const shell = {
     rights: (year: number) => `© ${year} Canteiro. Todos os direitos reservados.`,
   },
 
-  /** Toast, 3 s. */
   notImplemented: { title: 'Esta funcionalidade ainda não foi implementada' },
 
-  /** Puts the app among those of the device: the browser asks, or `install` explains how. */
+  /** The browser asks, or `install` explains. */
   installApp: 'Instalar aplicativo',
 
   update: {
@@ -89,14 +87,13 @@ export const shell = {
     action: 'Atualizar',
     later: 'Depois',
     failed: 'Não foi possível instalar a nova versão. Você pode continuar usando a atual.',
-    /** While the new version takes over. */
     installing: 'Atualizando...',
   },
 
-  /** A part of the app whose code did not come. */
+  /** Its code did not load. */
   notOpened: { title: 'Não foi possível abrir isto agora', description: 'Verifique sua conexão e tente de novo.' },
 
-  /** A page that could not be shown. */
+  /** It could not be shown. */
   broken: {
     title: 'Não foi possível abrir esta página.',
     text: 'Pode haver uma nova versão do Canteiro, ou a conexão caiu no caminho.',

@@ -9,7 +9,7 @@ const units: Record<Unit, readonly [one: string, many: string]> = {
   year: ['ano', 'anos'],
 }
 
-/** 'há 2 horas', 'há 1 dia'; no time at all is 'agora mesmo'. Takes what `timeSince` of `#domain/values/relative-time` gives. */
+/** 'há 2 horas'; no time is 'agora mesmo'. Of `timeSince` in `#domain/values/relative-time`. */
 export const sinceText = (count: number, unit: Unit): string => (count === 0 ? 'agora mesmo' : `há ${count} ${units[unit][count === 1 ? 0 : 1]}`)
 
 export const times = {

@@ -1,4 +1,4 @@
-/** Web push: what this device tells of while the app is closed. Product 83. */
+/** Notifications of this device while the app is closed. Product 83. */
 export const webPush = {
   section: 'Avisos neste aparelho',
   switch: 'Avisar mesmo com o Canteiro fechado',
@@ -11,7 +11,6 @@ export const webPush = {
     progress: 'Mudanças e andamento dos projetos',
     support: 'Respostas do suporte',
   },
-  /** Why it cannot be switched on here. */
   notHere: {
     denied:
       'Os avisos do Canteiro estão bloqueados neste aparelho. Permita as notificações do Canteiro nas configurações do navegador ou do aparelho.',
@@ -20,7 +19,7 @@ export const webPush = {
     not_remembered: 'Para receber avisos, saia da conta e entre de novo com “Lembrar de mim” marcado.',
   },
 
-  /** Asked once, before the browser asks. */
+  /** Before the browser asks. */
   ask: {
     client: 'Quer saber na hora quando chegar uma proposta?',
     provider: 'Quer saber na hora quando o cliente responder?',
@@ -30,7 +29,6 @@ export const webPush = {
   },
 
   on: { title: 'Avisos ativados neste aparelho!' },
-  /** The browser's question was refused, or closed. */
   refused: { title: 'Avisos não ativados.', description: 'Se mudar de ideia, ative em Configurações.' },
   failed: (reason: string) => ({ title: 'Erro ao ativar avisos', description: reason }),
   notChanged: (reason: string) => ({ title: 'Erro ao alterar avisos', description: reason }),
@@ -41,11 +39,11 @@ export const webPush = {
     unknown_push_service: 'O Canteiro ainda não conhece o serviço de avisos deste navegador. Use outro navegador ou fale com o suporte.',
   },
 
-  /** Notifications of which the device itself knows nothing more. */
+  /** The device knows nothing more. */
   worker: {
     unasked: { title: 'Novidades no Canteiro', body: 'Abra para ver o que chegou.' },
     nothingNew: { title: 'Canteiro', body: 'Você já viu tudo o que chegou.' },
-    /** The worker puts the number in. */
+    /** The worker fills in the number. */
     unread: { title: 'Canteiro', body: 'Avisos e mensagens não lidos: {N}' },
   },
 } as const

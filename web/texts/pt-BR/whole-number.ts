@@ -1,2 +1,2 @@
-/** A whole number in thousands, as in '1.234'. By hand: a browser's first use of Intl costs a cheap phone a tenth of a second. */
+/** '1.234', by hand: a browser's first use of Intl takes a cheap phone 0.1 s. */
 export const wholeNumber = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, '.')

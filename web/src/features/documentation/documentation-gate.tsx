@@ -61,7 +61,7 @@ type Values = { password: string }
 /** Product 3. */
 const HIGHLIGHT_MS = 2_000
 
-/** What was typed stays after a failure. */
+/** A typed password stays after a failure. */
 function useDocumentationGate(onOpen: (documentation: Documentation) => void) {
   const [wrong, setWrong] = useState(noneWrong)
   const form = useForm({ id: 'documentation', typed: useTyped<Values>({ password: '' }), check, send })

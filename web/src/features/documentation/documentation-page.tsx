@@ -5,6 +5,7 @@ import { SectionsPage } from '../../components/sections-page'
 import { DocumentationGate } from './documentation-gate'
 import * as css from './documentation-view.css'
 
+/** The content stays in this page's memory. Product 3. */
 export function DocumentationPage() {
   const [documentation, setDocumentation] = useState<Documentation | null>(null)
   return documentation ? <DocumentationView documentation={documentation} /> : <DocumentationGate onOpen={setDocumentation} />

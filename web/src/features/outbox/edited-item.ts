@@ -6,7 +6,7 @@ import type { OutboxRow } from '../../data/queries/outbox'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { editableFieldsOf } from './editable-fields'
 
-/** Of changes discarded with the dialog. */
+/** Undo key of changes discarded with the dialog. */
 export const useEditUndo = (rowId: string): string => `discarded:${useAccountStore().database.name}:${draftNames.refused(rowId)}`
 
 type Args = OutboxRow['args']

@@ -9,7 +9,7 @@ export type OutboxGroup = {
   rows: OutboxRow[]
 }
 
-/** By what they hang on: a refused project takes its items along. Those that need their person come first. */
+/** Grouped by parent: a refused project takes its items along. Those that need their person come first. */
 export function groupItems(rows: readonly OutboxRow[]): OutboxGroup[] {
   const parents = new Map(rows.flatMap((row) => (row.parent ? [[row.record, row.parent] as const] : [])))
   const groups = new Map<string, OutboxRow[]>()

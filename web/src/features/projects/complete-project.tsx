@@ -9,6 +9,7 @@ const words = texts.projects.complete
 
 type Props = { project: Project; proposals: readonly Proposal[] }
 
+/** Product 15. */
 export function CompleteProject({ project, proposals }: Props) {
   const dispatch = useDispatch()
   const may = useMayDo(project)

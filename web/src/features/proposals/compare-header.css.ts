@@ -4,7 +4,7 @@ import { size, space, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
 export const provider = style({ display: 'flex', alignItems: 'flex-start', gap: space.s })
-/** Two columns on a phone have no room for it. */
+/** No room in a phone's two columns. */
 export const avatar = style({ display: 'none', flex: 'none', '@media': { [medium]: { display: 'block' } } })
 export const name = style({
   fontWeight: weight.strong,
@@ -14,7 +14,7 @@ export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  // Cut, not scrolled: focus of the link in it would scroll what is merely hidden.
+  // clip: focus would scroll hidden overflow.
   overflow: ['hidden', 'clip'],
 })
 export const mark = style({ marginTop: space.xxs, selectors: { '&:empty': { display: 'none' } } })

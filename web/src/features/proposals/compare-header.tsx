@@ -5,14 +5,13 @@ import { BeforeEditBadge } from '../../components/projects/before-edit-badge'
 import { placeOf } from '../../components/projects/place-of'
 import * as css from './compare-header.css'
 
-/** Provider of a proposal, over their column. It stays in sight, and so says no more than who. */
 export const CompareHeader = ({ proposal: { provider_id, provider_name } }: { proposal: Proposal }) => (
   <p className={css.name} title={provider_name}>
     <ProviderName id={provider_id}>{provider_name}</ProviderName>
   </p>
 )
 
-/** A provider's face, and what is known of them besides the name, in their column. */
+/** Face and facts of a provider, in their column. */
 export function CompareProvider({ proposal, project }: { proposal: Proposal; project: Project }) {
   const { provider_id, provider_name, provider_avatar, provider_role, provider_city, provider_state } = proposal
   const place = placeOf({ city: provider_city, state: provider_state })

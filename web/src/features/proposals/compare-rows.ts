@@ -9,7 +9,7 @@ const words = texts.proposals.manage
 /** `isLowest` tints the cell. */
 export type CompareCell = { id: string; text: string; note?: string; tone: 'plain' | 'ok' | 'bad'; isLowest: boolean }
 
-/** `size`: how large its figures are. `isMarked`: what is lowest is said by a mark as well as by colour. */
+/** `size` of the figures. `isMarked`: the lowest has a mark besides its colour. */
 export type CompareRow = {
   key: 'total' | 'difference' | 'days'
   label: string
@@ -19,14 +19,11 @@ export type CompareRow = {
   cells: CompareCell[]
 }
 
-/**
- * Rows of the comparison, with a cell for each proposal of each group in order. The lowest of a row is marked within its group; the
- * budget is held against those alone that include what the project asks. Product 53.
- */
+/** A cell per proposal, group by group. The lowest is marked within its group; the budget compares only with complete proposals. Product 53. */
 export function compareRows({ budget }: Pick<Project, 'budget'>, groups: readonly OfferGroup[]): CompareRow[] {
   const cellsOf = (figureOf: (proposal: Proposal) => number, cellOf: (proposal: Proposal, group: OfferGroup) => Partial<CompareCell>) =>
     groups.flatMap((group) => {
-      // One whose deal was undone cannot be accepted, so it is no measure for the others.
+      // A proposal whose deal was undone cannot be accepted: it is no measure.
       const lowest = lowestOf(group.proposals.map((proposal) => (proposal.undone_by === '' ? figureOf(proposal) : Number.POSITIVE_INFINITY)))
       return group.proposals.map((proposal, index) => ({
         ...plainCell(proposal),
@@ -61,7 +58,7 @@ export function compareRows({ budget }: Pick<Project, 'budget'>, groups: readonl
   ]
 }
 
-/** Which values are the lowest of their group; none where all are alike, or alone. */
+/** None where all are alike, or alone. */
 export function lowestOf(values: readonly number[]): boolean[] {
   const lowest = Math.min(...values)
   const areAlike = values.filter(Number.isFinite).every((value) => value === lowest)

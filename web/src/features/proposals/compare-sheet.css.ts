@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { rule } from '../../ui/layout/print-sheet.css'
 
-/** Many proposals are written smaller, so that all of them are on one page. */
+/** Many proposals are smaller, to fit one page. */
 export const table = style({
   fontSize: '10pt',
   lineHeight: 1.3,
@@ -16,7 +16,7 @@ const cell = {
   selectors: { '[data-density="closest"] &': { paddingBlock: '1pt' } },
 } as const
 export const head = style([cell, { fontSize: '8pt', fontWeight: 600, borderBottom: rule }])
-/** Takes the width that the figures leave, whatever their font: their columns are as wide as their text. */
+/** The width that the figures leave, whatever the font. */
 export const who = style([cell, { width: '100%', fontWeight: 400, overflowWrap: 'anywhere' }])
 export const figure = style([cell, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }])
 export const amount = style([figure, { fontWeight: 700 }])

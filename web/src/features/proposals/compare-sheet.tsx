@@ -15,13 +15,13 @@ import type { OfferGroup } from './offer-groups'
 
 const words = texts.proposals.manage
 const longDate = dateFormat({ dateStyle: 'long' })
-/** Most proposals that fit on a page with their letters, and with the beginning of them. */
+/** Proposals that fit with their letters. */
 const ROOMY = 5
 const CLOSE = 12
 
 type Props = { project: Project; groups: readonly OfferGroup[] }
 
-/** The comparison on paper: one A4 page with all proposals, printed in place of the page and not shown on the screen. Product 53. */
+/** One A4 page with all proposals, printed in place of the page. Product 53. */
 export function CompareSheet({ project, groups }: Props) {
   const now = useNow()
   const count = groups.flatMap(({ proposals }) => proposals).length

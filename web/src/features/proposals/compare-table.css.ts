@@ -6,13 +6,13 @@ import { vars } from '../../styles/theme.css'
 
 const labelWidth = 'var(--compare-label)'
 const least = 'var(--compare-least)'
-/** As wide as its columns need: on a phone two fill the screen, and one alone does too. */
+/** As wide as its columns; two, or one, fill a phone. */
 const inner = {
   width: '100%',
   minWidth: `max(100%, calc(${labelWidth} + var(--columns) * ${least}))`,
 }
 
-/** Room for the longest amount, in letters of 1.125rem, beside a cell's padding. Product 56. */
+/** The longest amount in 1.125rem, with padding. Product 56. */
 const widest = `calc(${letterWidth} * 1.125rem * var(${longestName}) + 2 * ${space.s})`
 
 export const frame = style({
@@ -23,7 +23,7 @@ export const frame = style({
   boxShadow: vars.cardShadow,
   containerType: 'inline-size',
   vars: { '--compare-label': '0px', '--compare-least': `max(50cqi, ${widest})` },
-  // The edge of a third one says that there is more to the side.
+  // The edge of a third shows that there are more.
   selectors: { '&[data-many]': { vars: { '--compare-least': `max(46cqi, ${widest})` } } },
   '@media': {
     [medium]: {
@@ -47,7 +47,7 @@ export const strip = style({
 })
 export const stripRow = style([inner, { display: 'grid', gridTemplateColumns: `${labelWidth} repeat(var(--columns), minmax(0, 1fr))` }])
 export const stripLabel = style({ position: 'sticky', left: 0, background: vars.surface })
-/** Between what proposals include: a line as strong as the frame's. */
+/** Between groups, as strong as the frame. */
 const starts = { selectors: { '&[data-starts]': { borderLeft: `1.5px solid ${vars.lineStrong}` } } }
 const cellPadding = { padding: `${space.s} ${space.s}`, '@media': { [medium]: { padding: `${space.m}` } } }
 export const stripCell = style([cellPadding, starts, { display: 'grid', alignItems: 'center', '@media': { [medium]: { paddingBlock: space.xs } } }])
@@ -87,7 +87,7 @@ export const row = style({ selectors: { '&:not(:last-child)': { borderBottom: `1
 
 export const labelAbove = style({ '@media': { [medium]: { display: 'none' } } })
 export const labelAboveCell = style({ padding: `${space.s} 0 0`, textAlign: 'left' })
-/** Stays while the columns go by. */
+/** Stays while the columns scroll. */
 export const labelText = style({
   position: 'sticky',
   left: space.s,

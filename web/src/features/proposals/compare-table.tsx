@@ -15,17 +15,17 @@ import type { OfferGroup } from './offer-groups'
 import { useMovedTogether } from './use-moved-together'
 
 const words = texts.proposals.manage
-/** More characters than a large figure has room for: hundreds of thousands. */
+/** Characters: hundreds of thousands are too long for a large figure. */
 const LONG_FIGURE = 12
 
 type Props = {
   project: Project
   groups: readonly OfferGroup<Optimistic<'proposals'>>[]
-  /** Under each proposal, while there is something to decide. */
+  /** While there is something to decide. */
   actions?: ((proposal: Optimistic<'proposals'>) => ReactNode) | undefined
 }
 
-/** Proposals side by side, by what they include: all that fit on a desktop, two at a time on a phone, the others a swipe away. Product 53. */
+/** Grouped by content: a desktop shows all that fit, a phone two, the others by a swipe. Product 53. */
 export function CompareTable({ project, groups, actions }: Props) {
   const proposals = groups.flatMap((group) => group.proposals)
   const starts = new Set(groups.slice(1).flatMap((group) => group.proposals.slice(0, 1).map(({ id }) => id)))
@@ -133,7 +133,7 @@ const groupText = ({ type, proposals }: OfferGroup): string => words.group(texts
 
 type RowProps = { label: string; sub?: string | undefined; columns: number; children: ReactNode }
 
-/** Its label stands beside the values on a desktop, above them on a phone: one of the two is never displayed. */
+/** Its label is beside the values on a desktop, above them on a phone. */
 const Row = ({ label, sub, columns, children }: RowProps) => (
   <tbody className={css.row}>
     <tr className={css.labelAbove}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { space } from '../../styles/scale'
 
-/** The words of a quiet button, in line with the text above. */
+/** In line with the text, despite the button's padding. */
 export const more = style({ marginLeft: `calc(-1 * ${space.m})` })

@@ -8,10 +8,10 @@ import { Dialog } from '../../ui/overlays/dialog'
 import { more } from './cover-letter.css'
 
 const words = texts.proposals.manage
-/** As much of a column as all its neighbours have. */
+/** Lines shown in every column. */
 const LINES = 3
 
-/** The beginning of what a provider writes, and all of it on demand: columns are narrow. */
+/** Columns are narrow: the rest on demand. */
 export function CoverLetter({ proposal: { cover_letter, provider_name } }: { proposal: Proposal }) {
   const [isOpen, setOpen] = useState(false)
   const shown = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function CoverLetter({ proposal: { cover_letter, provider_name } }: { pro
   )
 }
 
-/** Whether the one text in `frame` has more lines than it shows, as wide as it is now. */
+/** Whether the text in `frame` is cut at its present width. */
 function useIsCut(frame: RefObject<HTMLElement | null>): boolean {
   const [isCut, setCut] = useState(false)
   useLayoutEffect(() => {

@@ -7,7 +7,6 @@ import { ReceivedProposal } from './received-proposal'
 /** Product 65. */
 const PREVIEW = 3
 
-/** The latest proposals for one project, and how many more there are. */
 export function LatestProposals({ project, proposals, isClose = false }: MyProject & { isClose?: boolean }) {
   const hidden = proposals.length - PREVIEW
   return (

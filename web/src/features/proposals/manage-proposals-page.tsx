@@ -12,7 +12,7 @@ import { showToast } from '../../ui/feedback/toasts'
 import { Page } from '../../ui/layout/app-frame'
 import { ManageProposals } from './manage-proposals'
 
-/** Only the owner comes in. An owner's projects are all on their device, or come with the next round. */
+/** For owners, whose projects are on the device or come with the next pull. */
 export function ManageProposalsPage() {
   const { projectId = '' } = useParams()
   const actor = useActor()
@@ -22,7 +22,7 @@ export function ManageProposalsPage() {
   return found.document.client_id === actor.id ? <ManageProposals project={found.document} /> : <Forbidden />
 }
 
-/** It may still come, and an owner is not told that it is not theirs before the server has said so. Product 47. */
+/** It may still come: only the server says that it is another's. Product 47. */
 function MissingProject({ id }: { id: string }) {
   const asked = useAsked('projects', id)
   if (asked === 'absent') return <Forbidden />

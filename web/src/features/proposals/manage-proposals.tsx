@@ -32,11 +32,11 @@ import { ProposalActions } from './proposal-actions'
 import { proposalsAsText } from './proposals-as-text'
 
 const words = texts.proposals.manage
-/** More side by side are a table to search in, not to compare; the widest screens have room for two more. */
+/** More are no comparison; the widest screens have room for two more. */
 const MOST_COMPARED = 4
 const MOST_ON_WIDEST = 6
 
-/** The proposals that an owner received on one project, side by side. */
+/** Received on one project, side by side. */
 export function ManageProposals({ project }: { project: Optimistic<'projects'> }) {
   const proposals = useProposalsOf(project.id)
   const [order, setOrder] = useOrder()
@@ -124,11 +124,11 @@ type ComparisonProps = {
   project: Optimistic<'projects'>
   proposals: readonly Optimistic<'proposals'>[]
   chosenId: string | undefined
-  /** The order of them, where there are several. */
+  /** The control of their order, for several. */
   children: ReactNode
 }
 
-/** A few side by side: first those that include what the project asks, until others are picked. */
+/** At first the complete ones, then those picked. */
 function Comparison({ project, proposals, chosenId, children }: ComparisonProps) {
   const [picked, setPicked] = useState<readonly string[] | null>(null)
   const standing = picked?.filter((id) => proposals.some((proposal) => proposal.id === id)) ?? []

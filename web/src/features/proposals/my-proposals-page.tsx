@@ -31,7 +31,7 @@ import { VirtualList } from '../../ui/layout/virtual-list'
 
 const words = texts.proposals.mine
 const CARD_HEIGHT = 212
-/** Proposals shown at once, before all of them have been read. */
+/** Shown before all are read. */
 const AT_ONCE = 40
 const statuses = (['pending', 'accepted', 'rejected'] as const).map((value) => ({ value, text: texts.labels.proposalStatus[value] }))
 const finds = searchIn<Proposal>(({ project_title, cover_letter }) => fold(`${project_title} ${cover_letter}`))
@@ -66,7 +66,6 @@ export function MyProposalsPage() {
   )
 }
 
-/** A provider's own proposal in the list; the card leads to its project. */
 function MyProposalCard({ proposal, isDrafted }: { proposal: Optimistic<'proposals'>; isDrafted: boolean }) {
   const titleId = useId()
   const { project_id, project_title, amount, duration_days, proposal_type, cover_letter, created_at, waiting } = proposal

@@ -1,10 +1,10 @@
 import type { Project, Proposal, ProposalType } from '#domain/documents'
 import { defaultType, typesInOrder } from '#domain/projects/proposal-life'
 
-/** Proposals that include the same, and so can be compared. */
+/** Comparable: they include the same. */
 export type OfferGroup<P extends Proposal = Proposal> = {
   type: ProposalType
-  /** They include what the project asks: the materials too where it lists some. */
+  /** All that the project asks, materials included. */
   isWhole: boolean
   proposals: P[]
 }
@@ -18,13 +18,13 @@ const compare: Record<ProposalOrder, (one: Proposal, other: Proposal) => number>
   days: (one, other) => one.duration_days - other.duration_days,
 }
 
-/** By price or days the least first, by arrival the latest; what is alike goes by arrival. Whatever the order, `first` is the first. */
+/** Lowest price or days, or latest arrival, which breaks ties. `first` comes first. */
 export const sortedProposals = <P extends Proposal>(proposals: readonly P[], order: ProposalOrder, first = ''): P[] =>
   proposals.toSorted(
     (one, other) => Number(other.id === first) - Number(one.id === first) || compare[order](one, other) || compare.arrival(one, other),
   )
 
-/** Proposals in their order, by what they include: first those that include what the project asks. A chosen one, `first`, brings its group to the front. Product 53. */
+/** Grouped by content, complete ones first; `first` brings its group to the front. Product 53. */
 export function offerGroups<P extends Proposal>(project: Pick<Project, 'products'>, proposals: readonly P[], first = ''): OfferGroup<P>[] {
   const asked = defaultType(project)
   const chosen = proposals.find(({ id }) => id === first)?.proposal_type

@@ -4,7 +4,7 @@ import { unbroken } from '../../styles/text.css'
 import { vars } from '../../styles/theme.css'
 
 export const picker = style({ display: 'flex', flexDirection: 'column', gap: space.xs })
-/** One column on a phone, two where a name and its terms have a line each. */
+/** One column on a phone, else two. */
 export const offers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 29rem), 1fr))',

@@ -10,13 +10,13 @@ const words = texts.proposals.manage
 
 type Props = {
   proposals: readonly Proposal[]
-  /** Ids of those that are compared, at least one and at most `most`. */
+  /** Ids, one to `most`. */
   compared: readonly string[]
   most: number
   onChange: (compared: string[]) => void
 }
 
-/** All proposals, a line each with price and days, of which some are compared. Product 53. */
+/** All proposals with price and days; some are compared. Product 53. */
 export function OfferPicker({ proposals, compared, most, onChange }: Props) {
   const isFull = compared.length >= most
   const pick = (id: string, isPicked: boolean) => onChange(isPicked ? [...compared, id] : compared.filter((each) => each !== id))

@@ -7,7 +7,7 @@ import { AcceptProposal } from './accept-proposal'
 
 const words = texts.proposals.manage
 
-/** An owner's actions on one proposal while the project is open. All weigh the same. */
+/** While the project is open. Equal weight. */
 export function ProposalActions({ proposal, project }: { proposal: Proposal; project: Project }) {
   const talk = useTalk(proposal)
   return (

@@ -7,7 +7,7 @@ import type { OfferGroup } from './offer-groups'
 
 const words = texts.proposals.manage.asText
 
-/** Text of a comparison, for sharing: each group with its proposals, a line each. */
+/** For sharing: a line per proposal, by group. */
 export function proposalsAsText(project: Project, groups: readonly OfferGroup[]): string {
   const parts = groups.map(({ type, proposals }) =>
     [

@@ -12,11 +12,10 @@ import * as css from './latest-proposals.css'
 type Props = {
   proposal: Proposal
   project: Project
-  /** In a row that is one link, the comparison beside it leads to the profile. */
+  /** A row that is a link leaves the profile to the comparison. */
   isInRow: boolean
 }
 
-/** One proposal in a line: who, how much, how long. */
 export function ReceivedProposal({ proposal, project, isInRow }: Props) {
   const { provider_id, provider_name, provider_avatar, provider_role, amount, duration_days, status, created_at } = proposal
   const shape = provider_role === 'empresa' ? 'square' : 'round'

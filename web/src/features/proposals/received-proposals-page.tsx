@@ -22,10 +22,10 @@ import { LatestProposals } from './latest-proposals'
 const words = texts.proposals.received
 const CARD_HEIGHT = 300
 const ROW_HEIGHT = 260
-/** The comparison, which a phone shows on a page of its own. */
+/** A page of its own on a phone. */
 const ManageProposals = lazy(() => import('./manage-proposals').then(({ ManageProposals: Component }) => ({ default: Component })))
 
-/** Proposals that a client received, by project, that of the newest arrival first. Wide screens show the comparison beside the list. Product 58. */
+/** By project, newest arrival first. Wide screens show the comparison beside. Product 58. */
 export function ReceivedProposalsPage() {
   const projects = useProjectsWithProposals()
   const hasPanes = useHasPanes()
@@ -76,7 +76,7 @@ export function ReceivedProposalsPage() {
   )
 }
 
-/** A project with its latest proposals, in a list beside which they are compared: all that its card holds, closer. Product 58. */
+/** With the latest proposals, closer than a card. Product 58. */
 function ReceivedRow({ project, proposals, isChosen, onChoose }: MyProject & { isChosen: boolean; onChoose: () => void }) {
   return (
     <Row
@@ -102,7 +102,7 @@ function ReceivedRow({ project, proposals, isChosen, onChoose }: MyProject & { i
   )
 }
 
-/** The latest proposals for one project, and the way to all of them. */
+/** The latest, and the way to all. */
 export function ReceivedProposals({ project, proposals }: MyProject) {
   const titleId = useId()
   return (

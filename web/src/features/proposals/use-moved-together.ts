@@ -1,8 +1,7 @@
 import { type RefObject, type SyntheticEvent, useRef } from 'react'
 
 /**
- * Handlers for two parts that scroll sideways as one: names stand outside the figures, so that they can stick to the page. The part that was touched or
- * focused last leads and the other follows: were both to lead, each would pull the other back to where it was a frame ago, under the finger.
+ * Two parts that scroll sideways as one, so that names can stick to the page. The last touched one leads: two leaders would pull each other back.
  */
 export function useMovedTogether(one: RefObject<HTMLElement | null>, other: RefObject<HTMLElement | null>) {
   const leading = useRef<EventTarget>(null)

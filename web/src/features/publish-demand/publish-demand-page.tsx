@@ -21,7 +21,7 @@ const needs = [
 
 export const meta = { description: words.description }
 
-/** For who is not signed in as a client; those go on to the form at once. Product 31. */
+/** Signed-in clients go to the form. Product 31. */
 export function PublishDemandPage() {
   const { session } = useSession()
   if (session?.role === 'cliente') return <Navigate to={links.newProject()} replace />

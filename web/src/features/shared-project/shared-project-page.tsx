@@ -17,7 +17,7 @@ import { Cluster } from '../../ui/layout/stack'
 
 const words = texts.sharedProject
 
-/** A project's page for the signed out: what a shared link's preview has told, before an account is asked for. All others lead to signing in. Product 79. */
+/** The preview's facts, before an account is asked for; failures lead to signing in. Product 79. */
 export function SharedProjectPage() {
   const { projectId = '' } = useParams()
   const { pathname, search, hash } = useLocation()
@@ -27,7 +27,7 @@ export function SharedProjectPage() {
   const hasFailed = remote.state === 'failed'
   useEffect(() => {
     const origin: Origin = { from }
-    // By an effect: `Navigate` would begin anew with each drawing while the next page's code loads.
+    // `Navigate` would begin anew with each render while the next page loads.
     if (hasFailed) void navigate(links.signIn(), { replace: true, state: origin })
   }, [hasFailed, from, navigate])
   return <Page>{remote.state === 'here' ? <Facts of={remote.value} from={from} /> : <Skeleton label={words.loading} cards={1} isTall />}</Page>

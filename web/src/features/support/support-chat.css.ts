@@ -3,7 +3,7 @@ import { low } from '../../styles/media'
 import { font, size, space, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
-/** Squared paper, as every empty place of the product. */
+/** Squared paper, as in every empty place. */
 export const empty = style({
   flex: 1,
   minHeight: 0,
@@ -18,7 +18,7 @@ export const empty = style({
   backgroundSize: '22px 22px',
   backgroundPosition: 'center top',
 })
-/** Words come first where there is little height. */
+/** Hidden where there is little height. */
 export const drawing = style({ width: '11rem', flex: 'none', marginTop: 'auto', '@media': { [low]: { display: 'none' } } })
 export const emptyTitle = style({
   fontFamily: font.display,

@@ -19,7 +19,6 @@ const words = texts.supportChat
 
 type Props = { thread: Thread; tickets: readonly TicketView[]; returned: readonly OutboxRow[] }
 
-/** One conversation with the support. */
 export function SupportChat({ thread, tickets, returned }: Props) {
   const [sends, setSends] = useState(0)
   const { subject, view } = thread
@@ -39,7 +38,7 @@ function TicketLog({ view: { ticket, messages }, sends }: { view: TicketView; se
   return <ChatLog label={words.log} notice={words.expect} name={words.author} readUpTo={ticket.read_at_client} {...{ messages, onRead, sends }} />
 }
 
-/** Says what to expect before there is anything. */
+/** Expectations before the first message. */
 function NothingYet({ subject }: { subject: string }) {
   const { title, text } = isReport(subject) ? texts.report.empty : words.empty
   return (
@@ -56,7 +55,7 @@ function NothingYet({ subject }: { subject: string }) {
 type SupportComposerProps = {
   thread: Thread
   tickets: readonly TicketView[]
-  /** Messages of this conversation that the server refused. */
+  /** Refused messages of this conversation. */
   returned: readonly OutboxRow[]
   onSent: () => void
 }

@@ -16,7 +16,7 @@ import { useOnScreen } from '../../ui/layout/use-on-screen'
 import * as css from './support-launcher.css'
 import { SupportPanel } from './support-panel'
 
-/** The support chat of the signed-in person: a round button in the corner, and what it opens. Product 66: not in the administrators' area. */
+/** A round button in the corner, and its chat. Product 66: not in the administrators' area. */
 export function SupportCorner() {
   const { pathname } = useLocation()
   return pathname.startsWith(links.admin()) ? null : <Corner />
@@ -31,7 +31,6 @@ function Corner() {
   const panelId = useId()
   const unread = (tickets ?? []).reduce((sum, ticket) => sum + ticket.unread, 0)
 
-  // The control that had focus before the chat was opened.
   const wasOpen = useRef(false)
   useEffect(() => {
     const isLeft = wasOpen.current && !isOpen
@@ -42,7 +41,7 @@ function Corner() {
     back?.focus()
   }, [isOpen, openedFrom])
 
-  // The ticket that a link names may come after the panel has opened.
+  // A link's ticket may come after the panel has opened.
   const hasCome = tickets?.some(({ ticket: { id } }) => id === ticket)
   return (
     <>
@@ -64,7 +63,7 @@ function Corner() {
   )
 }
 
-/** Unread notices of replies that were read in the chat: a reply and its notice have one time. */
+/** Unread notices of read replies: both have one time. */
 export function readReplies(
   notices: readonly Notification[],
   tickets: readonly { ticket: SupportTicket; messages: readonly SupportMessage[] }[],
@@ -74,11 +73,11 @@ export function readReplies(
   return notices.filter(({ link, is_read, created_at }) => !is_read && isTicketLink(link) && isRead(created_at)).map(({ id }) => id)
 }
 
-/** Marks those notices as read, so that the bell counts no reply that was read where it came. */
+/** Marks their notices as read: the bell counts no seen reply. */
 function useReadReplies(tickets: readonly TicketView[] | undefined): void {
   const dispatch = useDispatch()
   const notices = useUnreadNotifications()
-  // A mark that the server refused is not given again on this visit.
+  // A refused mark is not dispatched again on this visit.
   const given = useRef(new Set<string>())
   useEffect(() => {
     const ids = readReplies(notices ?? [], tickets ?? []).filter((id) => !given.current.has(id))
@@ -92,7 +91,7 @@ const words = texts.supportChat
 
 type Props = {
   unread: number
-  /** Something that was written did not reach the support. */
+  /** A message was refused. */
   hasReturned: boolean
   isOpen: boolean
   panelId: string

@@ -4,10 +4,10 @@ import { whileOnScreen } from '../../styles/on-screen'
 import { bottomBar, bottomRoom, corner, layer, motion, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
-/** In the corner of the screen on desktops, where pages leave it free beside them; on phones at the page's end, where it covers nothing. Product 46. */
+/** A desktop's corner, free of page content; on phones at the page's end. Product 46. */
 export const launcher = style({
   position: 'absolute',
-  // Under a header's menu, which may reach down here.
+  // Below a header's menu, which may reach it.
   zIndex: layer.bar - 1,
   right: space.m,
   bottom: `calc(${bottomBar} + ${space.m})`,
@@ -27,12 +27,12 @@ export const launcher = style({
     print: { display: 'none' },
   },
 })
-/** The panel stands in its place and gives focus back when it closes, or it would cover something there. */
+/** Its panel covers it and gives focus back when it closes. */
 export const hidden = style([launcher, { visibility: 'hidden' }])
 
 const mark = style({ position: 'absolute', top: '-4px', right: '-4px', display: 'grid', borderRadius: '50%' })
 export const count = style([mark])
 export const returned = style([mark, { background: vars.surface, color: vars.bad, padding: '2px', border: `1px solid ${vars.bad}` }])
 
-/** A phone's chat has its field at the screen's foot, and no end to stand at. */
+/** A phone's chat has its field there, and no page end. */
 globalStyle(`${whileOnScreen('chat')} ${launcher}`, { '@media': { [`not all and ${wide}`]: { display: 'none' } } })

@@ -58,7 +58,7 @@ export function SupportPage() {
   )
 }
 
-/** Opens the chat on the ticket that the address names, each time that it is followed. '' for none. Product 91. */
+/** Opens the chat each time the link is followed; '' for none. Product 91. */
 function useAskedTicket(isSignedIn: boolean): string {
   const { key } = useLocation()
   const ticket = useSearchParams()[0].get('chamado') ?? ''

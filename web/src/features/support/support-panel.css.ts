@@ -6,7 +6,7 @@ import { vars } from '../../styles/theme.css'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
 
-/** 320 by 450 pixels in the corner, less where the screen is smaller. Product 66. */
+/** 320 by 450 pixels, less on smaller screens. Product 66. */
 export const panel = style({
   position: 'fixed',
   zIndex: layer.floating,

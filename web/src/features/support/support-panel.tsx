@@ -21,18 +21,18 @@ const words = texts.supportChat
 
 type Props = {
   id: string
-  /** Subject it was opened about; null: the last open conversation. */
+  /** null: the last open conversation. */
   subject: string | null
-  /** One's own ticket that it was opened for, '' for none. */
+  /** An own ticket, '' for none. */
   ticket: string
   tickets: readonly TicketView[]
   returned: readonly OutboxRow[]
   onClose: () => void
 }
 
-/** Not modal: the page behind it stays in use. Escape closes it. */
+/** Not modal. Escape closes it. */
 export function SupportPanel({ id, subject, ticket: asked, tickets, returned, onClose }: Props) {
-  // Decided once: an answer in another thread must not move what is being typed.
+  // Once: an answer elsewhere must not move what is typed.
   const [open, setOpen] = useState(
     () => subject ?? tickets.find(({ ticket }) => ticket.id === asked)?.ticket.subject ?? firstSubject(tickets, returned),
   )
@@ -42,7 +42,7 @@ export function SupportPanel({ id, subject, ticket: asked, tickets, returned, on
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
 
-  // On a phone focus in the field brings the keyboard, which hides what there is to read.
+  // A phone's keyboard would hide the messages.
   useEffect(() => {
     const field = matchMedia('(pointer: coarse)').matches ? null : panel.current?.querySelector('textarea')
     const target = field ?? panel.current
@@ -74,7 +74,7 @@ export function SupportPanel({ id, subject, ticket: asked, tickets, returned, on
 
 type SubjectMenuProps = { threads: readonly Thread[]; open: string; onChoose: (subject: string) => void }
 
-/** Which conversation is open, and the way to the others. */
+/** The open conversation, and the others. */
 function SubjectMenu({ threads, open, onChoose }: SubjectMenuProps) {
   const others = threads.filter(({ subject }) => subject !== open)
   const unread = others.reduce((sum, { view }) => sum + (view?.unread ?? 0), 0)

@@ -2,16 +2,16 @@ import { DEFAULT_SUBJECT } from '#domain/support-ticket'
 import type { OutboxRow } from '../../data/queries/outbox'
 import type { TicketView } from '../../data/queries/support'
 
-/** A conversation with the support about one thing: what it is called stays the same from before its first message on, whichever device opens its ticket. */
+/** About one thing. Its name is the same before and after its first message. */
 export type Thread = { subject: string; view: TicketView | undefined }
 
-/** The thread that opens by default: one with a returned message, else the one with the newest message. */
+/** With a returned message, else the newest. */
 export function firstSubject(tickets: readonly TicketView[], returned: readonly OutboxRow[]): string {
   const [row] = returned
   return row ? subjectOfRow(row, tickets) : (tickets[0]?.ticket.subject ?? DEFAULT_SUBJECT)
 }
 
-/** All that can be chosen: the one that is open, those that there are, and the general one. */
+/** The open one, existing ones, the general one. */
 export function threadsOf(tickets: readonly TicketView[], open: string): Thread[] {
   const subjects = new Set([...tickets.map(({ ticket }) => ticket.subject), open, DEFAULT_SUBJECT])
   return [...subjects].map((subject) => ({ subject, view: tickets.find(({ ticket }) => ticket.subject === subject) }))
@@ -22,7 +22,7 @@ export function subjectOfRow({ args }: OutboxRow, tickets: readonly TicketView[]
   return tickets.find(({ ticket }) => ticket.id === args.ticket_id)?.ticket.subject ?? DEFAULT_SUBJECT
 }
 
-/** Subject sent with a message. Without one, and without a ticket on this device, the server continues its latest ticket. */
+/** Without a subject and a ticket here, the server continues its latest ticket. */
 export const subjectGiven = ({ subject, view }: Thread, tickets: readonly TicketView[]): string | null =>
   subject === DEFAULT_SUBJECT && (view || tickets.length === 0) ? null : subject
 

@@ -1,4 +1,3 @@
-/** Signing up, confirming, signing in, a new password. What one edits in Configurações is in settings.ts. */
 export const account = {
   fields: {
     fullName: 'Nome completo',
@@ -37,7 +36,7 @@ export const account = {
       privacy: 'Política de privacidade',
       after: '.',
     },
-    /** Beside the form of a company or a self-employed person. */
+    /** Beside a provider's form. */
     promise: {
       title: 'Seu próximo serviço pode estar perto.',
       text: 'Veja projetos abertos da sua região, envie propostas com preço e prazo e combine tudo pela conversa.',
@@ -48,7 +47,7 @@ export const account = {
   },
 
   confirmed: {
-    /** While it is not known how it ends. */
+    /** While confirming. */
     pageTitle: 'Confirmação de e-mail',
     title: 'E-mail confirmado!',
     text: 'Sua conta está pronta. Entre para começar.',
@@ -57,7 +56,6 @@ export const account = {
     failedTitle: 'Não foi possível confirmar',
     failedText: 'O link pode ter expirado ou já ter sido usado. Peça um novo e-mail de confirmação.',
     haveConfirmed: 'Já confirmou seu e-mail?',
-    /** Toast, 6 s. */
     toast: { title: 'Agora você já pode entrar.' },
   },
 
@@ -77,7 +75,7 @@ export const account = {
     done: { title: 'Login bem-sucedido!', description: 'Bem-vindo de volta!' },
   },
 
-  /** The yellow banner of an account that waits for its confirmation. */
+  /** The yellow banner of an unconfirmed account. */
   confirmBanner: {
     title: 'Confirme seu e-mail',
     text: (email: string) => `Abra o link que enviamos para ${email}. Se não o encontrar, olhe também na caixa de spam.`,

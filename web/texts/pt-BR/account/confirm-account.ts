@@ -1,6 +1,6 @@
-/** Where the link of a sign-up leads, when it does not confirm at once. Product 41. */
+/** A sign-up's link that does not confirm at once. Product 41. */
 export const confirmAccount = {
-  /** In another browser than the one that signed up. */
+  /** In another browser. */
   passwordLead: (email: string) =>
     email ? `Para confirmar ${email}, informe a senha escolhida no cadastro.` : 'Para confirmar, informe a senha escolhida no cadastro.',
   password: 'Senha do cadastro',
@@ -9,6 +9,6 @@ export const confirmAccount = {
     required: 'Preencha este campo.',
     wrong_password: 'Esta não é a senha deste cadastro. Se não foi você quem o fez, cadastre-se de novo.',
   },
-  /** Another sign-up with the same address was confirmed in the same moment. */
+  /** Another sign-up with the address was confirmed just then. */
   replaced: 'Outro cadastro com o mesmo e-mail acaba de ser confirmado. Entre com a senha dele ou peça uma nova na página de entrada.',
 } as const

@@ -1,4 +1,4 @@
-/** A session that has ended, an account that cannot be opened, and what leaves a device with its account. The signed out load none of it. */
+/** An ended session, a broken account, and the losses of signing out. The signed-out load none of it. */
 export const session = {
   expired: {
     text: 'Sua sessão terminou. Você pode continuar; entre de novo para enviar e receber.',
@@ -8,7 +8,7 @@ export const session = {
     otherPerson: 'Esta é outra conta. Entre com a conta que está aberta neste aparelho.',
   },
 
-  /** This device cannot open its own database. */
+  /** This device cannot open its database. */
   brokenAccount: {
     title: 'Não foi possível abrir seus dados neste aparelho.',
     text: 'O navegador pode estar sem espaço, em um modo que não guarda dados, ou com o Canteiro aberto em outra aba. Seus dados continuam no servidor.',
@@ -19,14 +19,13 @@ export const session = {
     draftsTitle: 'Sair sem enviar seus rascunhos?',
     text: ({ items, drafts, photos }: Loss) =>
       `Se você sair agora, será apagado deste aparelho o que só existe nele: ${lost({ items, drafts, photos })}.`,
-    /** The database cannot be opened, and its items cannot be counted. */
     unknownTitle: 'Sair sem conferir os envios pendentes?',
     unknown: 'Não foi possível ver o que falta enviar neste aparelho. Se você sair agora, o que ainda não foi enviado será apagado.',
     seeOutbox: 'Ver pendências',
     confirm: 'Sair e apagar',
   },
 
-  /** Toast: what an account that signed out had here could not be removed yet. */
+  /** Toast: a signed-out account's data could not be removed yet. */
   leftBehind: {
     title: 'Ainda há dados de uma conta que saiu deste aparelho',
     description: 'Feche as outras abas do Canteiro. Vamos apagá-los assim que possível.',
@@ -43,7 +42,7 @@ export const session = {
 
 type Loss = { items: number; drafts: number; photos: number }
 
-/** '3 rascunhos e 2 fotos ainda não enviados'. The adjective agrees with all that it is about. */
+/** '3 rascunhos e 2 fotos ainda não enviados'. The adjective agrees with all nouns. */
 function lost({ items, drafts, photos }: Loss): string {
   const parts = [
     ...(items > 0 ? [items === 1 ? '1 item' : `${items} itens`] : []),

@@ -1,6 +1,5 @@
 import { wholeNumber } from '../whole-number'
 
-/** Configurações: what one edits of oneself. */
 export const settings = {
   title: 'Configurações',
   save: 'Salvar alterações',
@@ -8,11 +7,10 @@ export const settings = {
   missing: 'Não foi possível carregar seu perfil.',
   optional: '(opcional)',
   errorsTitle: 'Confira os campos abaixo',
-  /** Unsaved edits of this form. */
+  /** Edits of this form. */
   unsaved: 'Você tem alterações que ainda não foram salvas.',
   discardChanges: 'Descartar alterações',
   changesDiscarded: 'Alterações descartadas.',
-  /** Toast of a press on `save` without anything to save. */
   unchanged: { title: 'Nenhuma alteração para salvar.' },
 
   sections: {
@@ -127,7 +125,7 @@ export const settings = {
     passwordChangedOnly: { title: 'Senha alterada.', description: 'Entre de novo com a nova senha para continuar enviando.' },
   },
 
-  /** The page that the link of a new address leads to. */
+  /** The page of a new address's link. */
   confirmEmail: {
     title: 'Confirmar novo e-mail',
     lead: (email: string) => `Digite sua senha para passar a usar ${email}.`,
@@ -157,7 +155,7 @@ export const settings = {
   cancellation: {
     /** The client's danger zone. */
     action: 'Solicitar cancelamento da conta',
-    /** Companies and self-employed people find it under 'Privacidade e meus dados'. Product 10. */
+    /** For providers, below 'Privacidade e meus dados'. Product 10. */
     providerAction: 'Solicitar exclusão da conta',
     text: 'A exclusão é permanente: sua conta e tudo o que está nela deixam de existir.',
     confirmTitle: 'Solicitar a exclusão da conta?',
@@ -166,7 +164,7 @@ export const settings = {
     confirm: 'Sim, solicitar',
     pending: (since: string) => `Solicitação enviada ${since}. Entraremos em contato em breve.`,
     waiting: 'Sua solicitação está neste aparelho e será enviada quando a internet voltar.',
-    /** After an administrator has declined it. */
+    /** By an administrator. */
     declined: (since: string) => `A administração recusou sua solicitação ${since}. Motivo:`,
     withdraw: {
       action: 'Retirar solicitação',

@@ -1,6 +1,6 @@
 import { wholeNumber } from '../whole-number'
 
-/** The dashboard, the support, the cancellations and the audit of administrators. Product 10 and 22. */
+/** Dashboard, support, cancellations, audit. Product 10 and 22. */
 export const adminPages = {
   dashboard: {
     title: 'Dashboard Administrativo',
@@ -130,7 +130,7 @@ export const adminPages = {
     all: 'Mostrar todos',
     columns: { who: 'Quem', what: 'O que fez', whom: 'Referente a', when: 'Quando' },
     gone: (id: string) => `Removido (${id})`,
-    /** Subjects that are no records: settings of the site and exported tables. */
+    /** Not records: settings, exported tables. */
     subjects: {
       how_it_works_video_url: 'Vídeo de Como Funciona',
       footer_facebook: 'Facebook do rodapé',

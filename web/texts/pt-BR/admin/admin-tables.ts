@@ -1,6 +1,6 @@
 import { wholeNumber } from '../whole-number'
 
-/** The tables of administrators and what they open: users, projects. Product 49. */
+/** Users and projects. Product 49. */
 export const adminTables = {
   searchLabel: 'Buscar',
   loading: 'Carregando...',
@@ -12,7 +12,7 @@ export const adminTables = {
   clear: 'Limpar busca e filtros',
   notInformed: 'Não informado',
   none: 'N/A',
-  /** The state stays beside the end of the city's name. */
+  /** No break before the state. */
   place: (city: string, state: string) => `${city},\u00a0${state}`,
 
   export: {

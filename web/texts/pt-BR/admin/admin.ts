@@ -1,4 +1,4 @@
-/** The administrators' area: its entrance, its frame and the site's settings. Product 63 and 73. */
+/** Entrance, frame, site settings. Product 63 and 73. */
 export const admin = {
   homeLabel: 'Canteiro, painel admin',
   area: 'Administração',

@@ -1,6 +1,5 @@
 import { shell } from '../shell'
 
-/** Texts of the desktop app outside of its pages: menus, the tray, dialogs. */
 export const desktopShell = {
   name: 'Canteiro',
 
@@ -48,7 +47,7 @@ export const desktopShell = {
   notSaved: 'Não foi possível salvar o arquivo. Escolha outra pasta e tente de novo.',
   notUpdated: shell.update.failed,
 
-  /** In the window when the page has crashed or could not be loaded. */
+  /** After a crash or a failed load. */
   failure: {
     title: 'Esta página parou de funcionar',
     text: 'O que você escreveu e ainda não foi enviado continua neste computador.',

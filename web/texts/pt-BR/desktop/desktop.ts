@@ -1,4 +1,3 @@
-/** Texts of pages in the desktop app only. */
 export const desktop = {
   section: 'Aplicativo',
   keepInTray: 'Continuar aberto ao fechar a janela',

@@ -1,6 +1,6 @@
 import { type ItemAbout, ofProject } from '../item-name'
 
-/** Ways back: what was published, ended or agreed. Product 84 to 88. */
+/** Published, ended, agreed. Product 84 to 88. */
 export const corrections = {
   edit: {
     action: 'Editar projeto',
@@ -16,12 +16,11 @@ export const corrections = {
     done: { title: 'Projeto atualizado.' },
   },
 
-  /** A proposal that was written over an earlier text of its project. */
   beforeEdit: {
     mark: 'Feita antes da mudança',
     changed:
       'O projeto mudou depois da sua proposta. Releia: se nada muda para você, toque em “Continua valendo”; se muda, melhore a proposta. O cliente recebe um aviso.',
-    /** In its place where the proposal has products and the project none any more. */
+    /** Where the project no longer has products. */
     noProducts: 'O projeto mudou e não lista mais produtos. Melhore a proposta e ofereça apenas o serviço.',
     confirm: 'Continua valendo',
     /** Before its acceptance. */
@@ -50,7 +49,7 @@ export const corrections = {
     closed: 'Ele volta a receber propostas, e quem já propôs recebe um aviso.',
     completed: (provider: string) => `O projeto volta a ficar em andamento, e ${provider} recebe um aviso.`,
     confirm: 'Sim, reabrir',
-    /** Each takes dates as '3 de nov. de 2026'. */
+    /** Dates as '3 de nov. de 2026'. */
     closedAt: (date: string) => `Encerrado em ${date}.`,
     leftAlone: 'Encerrado por falta de resposta.',
     until: (date: string) => `Você pode reabrir até ${date}.`,
@@ -79,7 +78,7 @@ export const corrections = {
     done: { title: 'Combinado desfeito.' },
   },
 
-  /** On the proposal whose deal it was. */
+  /** On the deal's proposal. */
   undone: {
     mine: 'Você desfez o combinado.',
     byClient: 'O cliente desfez o combinado.',

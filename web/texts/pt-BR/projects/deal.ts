@@ -1,4 +1,4 @@
-/** Terms that two sides agreed once a proposal is accepted. Product 54. */
+/** An accepted proposal's terms. Product 54. */
 export const deal = {
   title: 'Combinado',
   provider: 'Fornecedor',
@@ -22,7 +22,6 @@ export const deal = {
       'Quando o trabalho terminar, o cliente conclui o projeto.',
     ],
   },
-  /** On paper, to be signed. */
   sheet: {
     address: 'Endereço',
     sides: 'As duas partes',
@@ -42,7 +41,6 @@ export const deal = {
     title: 'Enviar seu telefone?',
     text: (person: string, phone: string) => `${person} recebe ${phone} na conversa. Outras pessoas não veem o número.`,
     confirm: 'Enviar',
-    /** The message. */
     message: (phone: string) => `Meu telefone: ${phone}`,
     whatsApp: (digits: string) => `WhatsApp: https://wa.me/55${digits}`,
     missing: {

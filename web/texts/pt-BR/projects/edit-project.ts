@@ -1,13 +1,12 @@
-/** The page on which an open project is edited. Product 84. */
+/** For an open project. Product 84. */
 export const editProject = {
-  /** On the project's page. */
   begun: 'Você começou a editar e ainda não salvou.',
-  /** The same, of a project that is no longer open. */
+  /** For a project no longer open. */
   seeUnsaved: 'Ver alterações não salvas',
-  /** On a removed photo, while there are as many others as a project may have. */
+  /** On a removed photo without room for it. */
   noRoomBack: 'Para trazer de volta, remova outra foto.',
   back: 'Voltar ao projeto',
-  /** One that was closed or started meanwhile. */
+  /** Closed or started meanwhile. */
   notOpen: 'Este projeto não está mais aberto, e as alterações não podem ser salvas. O que você escreveu fica guardado neste aparelho.',
   /** `place` is 'Campinas, SP'. */
   place: (place: string) => `${place}. Para outra cidade, publique um novo projeto.`,

@@ -10,7 +10,7 @@ export const projects = {
     projectTitlePlaceholder: 'Ex.: Reforma de banheiro com troca de piso',
     description: 'Descrição',
     descriptionPlaceholder: 'Conte o que precisa ser feito, com medidas.',
-    /** Buttons that insert a unit where the cursor is. */
+    /** Insert a unit at the cursor. */
     units: [
       { insert: 'm²', label: 'Inserir metro quadrado, m²' },
       { insert: 'm³', label: 'Inserir metro cúbico, m³' },
@@ -42,7 +42,7 @@ export const projects = {
     takePhoto: 'Tirar foto',
     photosCount: (count: number, most: number) => `${count} de ${most} fotos`,
     photo: (position: number) => `Foto ${position}`,
-    /** On the photo that lists show. */
+    /** The photo of lists. */
     coverPhoto: 'Capa',
     dragPhoto: (position: number) => `Arrastar foto ${position}`,
     movePhotoBack: (position: number) => `Mover foto ${position} para trás`,
@@ -99,7 +99,7 @@ export const projects = {
     empty: 'Nenhum projeto aberto encontrado no momento.',
     emptySearch: 'Tente outras palavras ou menos filtros.',
     clearFilters: 'Limpar busca e filtros',
-    /** The whole country's, and what of it this device holds. */
+    /** The whole country's, and what this device holds. */
     country: {
       count: (total: number) => (total === 1 ? '1 projeto' : `${wholeNumber(total)} projetos`),
       countMore: (most: number) => `Mais de ${wholeNumber(most)} projetos`,
@@ -148,16 +148,16 @@ export const projects = {
     openPhoto: (position: number) => `Abrir a foto ${position}`,
     image: (position: number, title: string) => `Foto ${position} de ${title}`,
     closed: 'Este projeto não está mais aceitando propostas.',
-    /** For those who proposed. */
+    /** For proposers. */
     closedUnhired: 'Este projeto foi encerrado sem contratação.',
     notFound: 'Projeto não encontrado',
     gone: 'Este projeto não existe mais',
     goneText: 'Foi excluído, ou quem o publicou saiu do Canteiro.',
-    /** For its owner; the reason stands below. */
+    /** For its owner; the reason is below. */
     removed: 'Este projeto foi removido pela administração',
     seeProposals: (count: number) => (count === 1 ? 'Ver 1 proposta' : `Ver ${count} propostas`),
     noProposals: 'Nenhuma proposta ainda. Avisaremos quando a primeira chegar.',
-    /** While it waits on the device. */
+    /** While it waits here. */
     invite: (city: string) => `Convidar profissionais de ${city}`,
     unpublished: 'Ainda não publicado: os fornecedores o veem assim que for enviado.',
     back: 'Encontrar Trabalho',
@@ -185,7 +185,7 @@ export const projects = {
     action: 'Concluir projeto',
     title: 'Concluir este projeto?',
     text: (provider: string) => `O projeto passa a aparecer como concluído, e ${provider} recebe um aviso. Você pode reabri-lo em até 7 dias.`,
-    /** When this device does not hold who it is. */
+    /** A provider not on this device. */
     someProvider: 'quem foi escolhido',
     confirm: 'Sim, concluir',
     item: (about: ItemAbout) => ofProject('Conclusão do projeto', about),
@@ -200,7 +200,7 @@ export const projects = {
     /** While it is open. */
     instead: 'Se quiser só parar de receber propostas, use “Encerrar sem contratar”.',
     confirm: 'Sim, excluir',
-    /** One that was never sent. */
+    /** Never sent. */
     discarded: (project: string) => `“${project}” excluído antes do envio.`,
     item: (about: ItemAbout) => ofProject('Exclusão do projeto', about),
     failed: (reason: string) => ({ title: 'Erro ao excluir projeto', description: reason }),

@@ -11,7 +11,7 @@ export const proposals = {
     dayUnit: 'dia',
     coverLetter: 'Apresentação',
     coverLetterPlaceholder: 'Apresente-se e conte como pretende fazer o trabalho.',
-    /** In place of `review` while the fields are further down. */
+    /** Replaces `review` while the fields are further down. */
     begin: 'Fazer proposta',
     review: 'Conferir e enviar',
     reviewTitle: 'Confira antes de enviar',
@@ -19,7 +19,7 @@ export const proposals = {
     reviewProject: 'Projeto',
     reviewBudget: 'Orçamento do cliente',
     reviewBack: 'Voltar e editar',
-    /** An amount that looks mistyped. Each sentence takes the client's budget as 'R$ 4.500,00'. */
+    /** Probably mistyped. Budgets as 'R$ 4.500,00'. */
     oddTitle: 'O valor está certo?',
     odd: {
       far_below_budget: (budget: string) => `Ele é menos de um terço do orçamento do cliente, que é de ${budget}.`,
@@ -29,7 +29,7 @@ export const proposals = {
     submit: 'Enviar proposta',
     submitting: 'Enviando...',
     titleImproved: 'Melhorar Proposta',
-    /** Once its deal was undone. */
+    /** After an undone deal. */
     titleAnew: 'Propor de novo',
     submitImproved: 'Enviar nova versão',
     errorsTitle: 'Confira os campos abaixo',
@@ -48,7 +48,7 @@ export const proposals = {
     done: { title: 'Proposta atualizada com sucesso!', description: 'O cliente foi notificado.' },
   },
 
-  /** Figures beside a proposal's amount. Each takes money as 'R$ 450,00'. */
+  /** Beside an amount. Money as 'R$ 450,00'. */
   figures: {
     belowBudget: (money: string) => `${money} abaixo do orçamento do cliente`,
     aboveBudget: (money: string) => `${money} acima do orçamento do cliente`,
@@ -56,16 +56,16 @@ export const proposals = {
     before: (money: string) => `era ${money}`,
   },
 
-  /** Summary that replaces the form once a provider has proposed. */
+  /** In place of the form. */
   sent: {
     title: 'Sua proposta',
     improve: 'Melhorar Proposta',
-    /** Once its deal was undone. */
+    /** After an undone deal. */
     proposeAnew: 'Propor de novo',
     improvementUnsent: 'Você começou uma nova versão e ainda não a enviou.',
     accepted: 'Sua proposta foi aceita.',
     rejected: 'Sua proposta não foi escolhida.',
-    /** Beside a list of projects: on to the next one. */
+    /** Beside a list of projects. */
     next: 'Próximo projeto',
     nextTooltip: 'Próximo projeto (J)',
   },
@@ -75,7 +75,7 @@ export const proposals = {
     title: 'Retirar sua proposta?',
     text: 'O cliente deixa de vê-la. Enquanto o projeto estiver aberto, você pode enviar outra.',
     confirm: 'Sim, retirar',
-    /** One that was never sent. */
+    /** Never sent. */
     discarded: 'Proposta retirada antes do envio.',
     item: (about: ItemAbout) => ofProject('Retirada da proposta', about),
     failed: (reason: string) => ({ title: 'Erro ao retirar proposta', description: reason }),
@@ -98,7 +98,7 @@ export const proposals = {
       status: 'Situação',
       actions: 'Sua decisão',
     },
-    /** Where some offer the work, others the materials. */
+    /** Some offer work, others materials. */
     differ: 'Nem todas incluem o mesmo. Compare dentro de cada grupo.',
     group: (type: string, count: number) => `${type} · ${count}`,
     order: { label: 'Ordenar', arrival: 'Mais recentes', price: 'Menor valor', days: 'Menor prazo' },
@@ -134,7 +134,7 @@ export const proposals = {
     confirm: 'Sim, aceitar',
     accepting: 'Aceitando...',
     offline: 'Para aceitar uma proposta, é preciso ter conexão.',
-    /** The queue gives it again only to a server that lost it. */
+    /** Queued again only for a server that lost it. */
     item: (about: ItemAbout) => ofProject('Proposta aceita', about),
     failed: (reason: string) => ({ title: 'Erro ao aceitar proposta', description: reason }),
     done: { title: 'Proposta aceita com sucesso!' },
@@ -148,7 +148,7 @@ export const proposals = {
     detailLabel: 'Propostas do projeto escolhido',
     more: (count: number) => `E mais ${count} outra(s) proposta(s)...`,
     manage: (count: number) => `Gerenciar (${count})`,
-    /** As said aloud, where many are on a page. */
+    /** Spoken, where there are many. */
     manageOf: (count: number, project: string) => `Gerenciar (${count}) de ${project}`,
   },
 
@@ -158,7 +158,7 @@ export const proposals = {
     emptyHint: 'Veja quem está precisando do seu trabalho e envie a primeira.',
     emptyAction: 'Ver projetos abertos',
     seeProject: 'Ver projeto',
-    /** Beside one's own offer: whose rating it is. */
+    /** Beside one's own offer. */
     own: (rating: string) => `Você ${rating}`,
   },
 } as const

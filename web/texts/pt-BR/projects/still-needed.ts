@@ -1,10 +1,10 @@
-/** Asks the owner of a project without news whether it is still needed. Product 88. */
+/** For the owner of a quiet project. Product 88. */
 export const stillNeeded = {
   title: 'Ainda precisa deste projeto?',
   /** A date as '3 de nov. de 2026'. */
   text: (date: string) => `Sem novidades há mais de 60 dias. Sem resposta, ele será encerrado a partir de ${date}.`,
   keep: 'Sim, manter',
   close: 'Encerrar',
-  /** Names a button where several projects ask. */
+  /** Where several projects ask. */
   of: (action: string, project: string) => `${action} “${project}”`,
 } as const

@@ -1,4 +1,4 @@
-/** '/quem-somos'. Its figures are texts.claims. */
+/** '/quem-somos', with the figures of texts.claims. */
 export const about = {
   description: 'Conheça o Canteiro: o ponto de encontro entre quem precisa de uma obra e as empresas e os autônomos que fazem a obra acontecer.',
   title: 'Quem Somos',

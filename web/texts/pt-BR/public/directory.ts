@@ -1,6 +1,6 @@
 import { wholeNumber } from '../whole-number'
 
-/** '/fornecedores' and the pages of its providers. */
+/** '/fornecedores' and its providers' pages. */
 export const directory = {
   description: 'Encontre construtoras, lojas de materiais e profissionais autônomos da construção por nome, serviço ou cidade.',
   title: 'Fornecedores',
@@ -15,7 +15,6 @@ export const directory = {
   publish: 'Publicar projeto',
   findWork: 'Encontrar trabalho',
   clear: 'Limpar busca',
-  /** The whole country's, and what of it this device holds. */
   country: {
     count: (total: number) => (total === 1 ? '1 fornecedor' : `${wholeNumber(total)} fornecedores`),
     countMore: (most: number) => `Mais de ${wholeNumber(most)} fornecedores`,
@@ -26,7 +25,7 @@ export const directory = {
     connect: 'Conecte-se para ver fornecedores.',
   },
 
-  /** A client invites a provider. */
+  /** By a client. */
   invite: {
     action: 'Convidar para um projeto',
     title: 'Sobre qual projeto?',
@@ -39,7 +38,7 @@ export const directory = {
 
   page: {
     description: 'Conheça este fornecedor do Canteiro: apresentação, cidade e contato pela plataforma.',
-    /** Label of the breadcrumb for screen readers. */
+    /** For screen readers. */
     breadcrumb: 'Onde você está',
     loading: 'Carregando fornecedor...',
     notFound: 'Fornecedor não encontrado',
@@ -47,12 +46,11 @@ export const directory = {
     seeAll: 'Ver todos os fornecedores',
     failed: 'Não foi possível carregar este fornecedor.',
     startConversation: 'Iniciar Conversa',
-    /** For a client, about a provider who has proposed. */
+    /** After a proposal. */
     talk: 'Conversar',
     seeProposal: (money: string) => `Ver proposta ${money}`,
     more: 'Mais opções deste fornecedor',
     profileOf: (name: string) => `Ver perfil de ${name}`,
-    /** Text shared with the address. */
     shareText: (name: string) => `Veja ${name} no Canteiro`,
     about: 'Sobre',
     noAbout: 'Este fornecedor ainda não escreveu uma apresentação.',

@@ -1,4 +1,4 @@
-/** The page of the technical documentation, before and around its content, which only the server has. Product 3. */
+/** Around the content, which only the server has. Product 3. */
 export const documentation = {
   title: 'Documentação técnica',
   lead: 'Como o Canteiro é feito: funcionalidades, tecnologias, estrutura e banco de dados.',

@@ -1,4 +1,4 @@
-/** Claims about the product, in this one place: its owner proves or changes them. Product 25. */
+/** Claims about the product: the owner proves or changes them here. Product 25. */
 export const claims = {
   completedProjects: { figure: '1000+', label: 'projetos concluídos' },
   providers: { figure: '500+', label: 'fornecedores cadastrados' },
@@ -14,7 +14,7 @@ export const home = {
     text: 'Publique o que precisa e receba propostas de pedreiros, eletricistas, construtoras e lojas da sua região.',
     publish: 'Publicar projeto',
     signUp: 'Cadastre-se',
-    /** For those who are signed in. */
+    /** For the signed-in. */
     myProjects: 'Meus projetos',
     findWork: 'Encontrar trabalho',
     myProposals: 'Minhas propostas',
@@ -40,7 +40,7 @@ export const home = {
     ],
   },
 
-  /** A drawing of what comparing looks like: invented people and prices. */
+  /** Invented people and prices. */
   sample: {
     project: 'Reforma de banheiro com troca de piso',
     offers: [

@@ -7,7 +7,6 @@ export const howItWorks = {
   video: {
     title: 'Veja em vídeo',
     play: 'Assistir ao vídeo',
-    /** Nothing is asked of the video's host before. */
     note: 'O vídeo é do YouTube e só é carregado depois do seu clique.',
     frame: 'Vídeo: como funciona o Canteiro',
   },

@@ -1,4 +1,4 @@
-/** How the app gets onto the home screen of an iPhone or iPad, where no website can ask for it. The words in quotes are the system's own. */
+/** On an iPhone or iPad, which lets no website ask. Quoted words are the system's. */
 export const install = {
   title: 'Instalar o Canteiro',
   intro: 'Em poucos toques o Canteiro vira um aplicativo na sua tela inicial e abre mesmo sem internet.',
@@ -7,7 +7,7 @@ export const install = {
     { title: 'Escolha “Adicionar à Tela de Início”', text: 'Se não estiver à vista, role a lista até o fim ou toque em “Ver mais”.' },
     { title: 'Toque em “Adicionar”', text: 'O ícone do Canteiro aparece na tela inicial.' },
   ],
-  /** Inside another app, which opens links in a window of its own and cannot add anything to the home screen. */
+  /** Browsers inside other apps cannot add to the home screen. */
   insideApp: {
     title: 'Abra no Safari para instalar',
     intro: 'Esta página está aberta dentro de outro aplicativo, que não consegue instalar.',

@@ -1,13 +1,12 @@
-/** Web app manifest: texts of the browser's install dialog, and of the installed app. */
+/** For the browser's install dialog and the installed app. */
 export const manifest = {
   description: 'Serviços e materiais para a sua obra: publique, compare propostas e combine tudo, até sem internet.',
-  /** `short` is for a narrow menu of an icon. */
+  /** `short`: in an icon's narrow menu. */
   shortcuts: {
     publish: { name: 'Publicar projeto', short: 'Publicar', description: 'Conte o que a sua obra precisa e receba propostas.' },
     work: { name: 'Encontrar trabalho', short: 'Trabalho', description: 'Veja os projetos abertos e envie a sua proposta.' },
     messages: { name: 'Mensagens', short: 'Mensagens', description: 'Continue as conversas sobre os seus projetos.' },
   },
-  /** Captions of the screenshots. */
   screenshots: {
     home: 'Publique o que a sua obra precisa',
     projects: 'Acompanhe seus projetos e as propostas que chegam',

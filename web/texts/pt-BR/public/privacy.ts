@@ -1,4 +1,4 @@
-/** '/privacidade': true of this software. The operator of Canteiro adds its name and its contact. */
+/** '/privacidade'. The operator adds name and contact. */
 export const privacy = {
   description: 'Quais dados o Canteiro guarda, quem os vê, por quanto tempo ficam e como você os baixa, corrige ou apaga.',
   title: 'Política de privacidade',

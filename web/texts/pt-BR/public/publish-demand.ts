@@ -1,4 +1,4 @@
-/** '/publicar-demanda': where those land who do not have an account, or are not signed in. */
+/** '/publicar-demanda', for the signed-out. */
 export const publishDemand = {
   description: 'Publique seu projeto de construção ou reforma e receba propostas de empresas e autônomos da sua região.',
   title: 'Publique seu projeto',
@@ -15,7 +15,6 @@ export const publishDemand = {
     ],
   },
 
-  /** For companies and self-employed people who are signed in. */
   provider: {
     lead: 'Só clientes publicam projetos. Com a sua conta você encontra trabalho: veja os projetos abertos e envie propostas.',
     action: 'Encontrar trabalho',

@@ -1,4 +1,4 @@
-/** An open project's page for those who have its link and are not signed in. */
+/** By its link, for the signed-out. */
 export const sharedProject = {
   budget: 'Orçamento',
   loading: 'Carregando projeto',

@@ -1,4 +1,4 @@
-/** '/termos': true of this software. The operator of Canteiro adds its name. */
+/** '/termos'. The operator adds its name. */
 export const terms = {
   description: 'As regras de uso do Canteiro: o que a plataforma faz, o que não faz e o que se espera de quem a usa.',
   title: 'Termos de uso',

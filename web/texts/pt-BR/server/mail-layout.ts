@@ -1,36 +1,36 @@
-/** A mail as it is sent: its subject in one line, a plain text and the same in HTML. */
+/** `subject` in one line; `text` and `html` say the same. */
 export type Mail = { subject: string; text: string; html: string }
 
 export type MailParts = {
   subject: string
-  /** The name that it greets, '' for none. */
+  /** '' for none. */
   name: string
   paragraphs: string[]
-  /** Each with a link of its own. */
+  /** Each with its link. */
   list?: { text: string; link: string }[]
   button: { label: string; link: string }
-  /** Small print: what to do if this mail should not have come. */
+  /** Small print: for a mail that should not have come. */
   footnote?: string
   ways?: Ways
 }
 
-/** Ways out of a mail that its receiver has not asked for: the first works without signing in. Product 90. */
+/** For mails that nobody asked for; the first link works without signing in. Product 90. */
 export type Ways = { unsubscribe_link: string; settings_link: string }
 
-/** A name or title in a subject: a line of a mail has at most 998 bytes, of which an accent takes six. */
+/** A mail's line has at most 998 bytes, an accent takes six. */
 export function inSubject(text: string): string {
   const letters = Array.from(text)
   return letters.length > 40 ? `${letters.slice(0, 39).join('')}…` : text
 }
 
-/** The one shape of all our mails. Names and titles are typed by people, so everything is escaped. */
+/** The shape of all mails. People type names and titles: everything is escaped. */
 export function layMail({ subject, name, paragraphs, list = [], button, footnote = '', ways }: MailParts): Mail {
   const out = ways ? waysOut(ways) : []
   const greeting = name ? `Olá, ${oneLine(name)}!` : 'Olá!'
   const signature = 'Equipe Canteiro'
   return {
     subject: oneLine(subject),
-    // Text of people stays within its line: a line of its own would read like a paragraph of ours.
+    // People's text stays in its line: one of its own would read as ours.
     text: [
       ...[greeting, ...paragraphs.map(oneLine), ...list.map(({ text, link }) => `• ${oneLine(text)}\n${link}`), `${button.label}:\n${button.link}`],
       ...(footnote ? [oneLine(footnote)] : []),
@@ -82,7 +82,7 @@ const smallLink = ({ label, link }: Way): string =>
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** A page of the server's own, in the look of its mails. `button` sends the form of the page's own address. */
+/** In the mails' look. `button` posts to the page's own address. */
 export function layPage({ title, paragraphs, button, way }: { title: string; paragraphs: string[]; button?: string; way: Way }): string {
   const form = button
     ? [`<form method="post" style="margin:24px 0"><button type="submit" style="${BUTTON};border:0;font:inherit">${button}</button></form>`]
@@ -91,6 +91,6 @@ export function layPage({ title, paragraphs, button, way }: { title: string; par
   return page([heading, ...paragraphs.map((text) => paragraph('', text)), ...form, smallLink(way)], title)
 }
 
-/** Text as it may stand in HTML, in quoted attributes too. */
+/** For quoted attributes, too. */
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;')

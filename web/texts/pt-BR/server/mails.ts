@@ -1,15 +1,14 @@
 import { inSubject, layMail, type Mail, type Ways } from './mail-layout'
 
-/** Recipient of a mail, and the link of its button: a whole address, token included. */
+/** `link` is the button's whole address, token included. */
 type ToPerson = { name: string; link: string }
-/** An event on a project and its person. */
 type AboutProject = ToPerson & Ways & { person_name: string; project_title: string }
 
 type Conversations = Ways & { conversations: { person_name: string; project_title: string }[] }
-/** More would be a list that no one reads. */
+/** More would not be read. */
 const MOST_NAMED = 10
 
-/** Every mail that Canteiro sends. Written by the server, whose engine has no Intl. Source: product 7, 12 and 21. */
+/** The server's engine has no Intl. Source: product 7, 12 and 21. */
 export const mails = {
   verification: ({ name, link }: ToPerson): Mail =>
     layMail({
@@ -38,7 +37,7 @@ export const mails = {
       footnote: 'Se não foi você, ignore esta mensagem: nada muda na sua conta.',
     }),
 
-  /** For a sign-up with an address that has an account already. The button leads to the login. */
+  /** A sign-up with an existing account's address. The button leads to the login. */
   addressTaken: ({ name, link }: ToPerson): Mail =>
     layMail({
       subject: 'Você já tem uma conta no Canteiro',
@@ -51,7 +50,7 @@ export const mails = {
       footnote: 'Se não foi você, ignore esta mensagem: nada mudou na sua conta.',
     }),
 
-  /** For a forgotten password of an address that was never confirmed: anyone may have signed up with it, so nothing of that is told. The button leads to the sign-up. */
+  /** A forgotten password of an unconfirmed address, which anyone may have typed: it tells nothing. The button leads to the sign-up. */
   signUpAgain: ({ name, link }: ToPerson): Mail =>
     layMail({
       subject: 'Seu cadastro no Canteiro não foi confirmado',
@@ -64,7 +63,7 @@ export const mails = {
       footnote: 'Se não foi você, ignore esta mensagem: nada muda.',
     }),
 
-  /** For a change of address to one that has an account already. The button leads to the login. */
+  /** A change to an existing account's address. The button leads to the login. */
   addressInUse: ({ name, link }: ToPerson): Mail =>
     layMail({
       subject: 'Este endereço já tem uma conta no Canteiro',
@@ -74,7 +73,6 @@ export const mails = {
       footnote: 'Se não foi você, ignore esta mensagem: nada mudou na sua conta.',
     }),
 
-  /** To the address that the account had until now. */
   emailChanged: ({ name, link }: ToPerson): Mail =>
     layMail({
       subject: 'O e-mail da sua conta no Canteiro mudou',
@@ -102,7 +100,7 @@ export const mails = {
       footnote: 'Em Configurações você pode pedir a exclusão de novo. Se tiver dúvidas, escreva para o suporte no site.',
     }),
 
-  /** Once a day, up to ten of them; `projects` has one more where there are others. */
+  /** Once a day; `projects` has an eleventh where there are others. */
   newProjects: ({ name, link, projects, ...ways }: ToPerson & Ways & { projects: { title: string; place: string; link: string }[] }): Mail => {
     const hasMore = projects.length > MOST_NAMED
     const shown = projects.slice(0, MOST_NAMED)
@@ -146,7 +144,7 @@ export const mails = {
       ways,
     }),
 
-  /** To the owner of a project that nobody has done anything about. */
+  /** To a quiet project's owner. */
   stillNeeded: ({ name, link, project_title, ...ways }: ToPerson & Ways & { project_title: string }): Mail =>
     layMail({
       subject: `Ainda precisa de “${inSubject(project_title)}”?`,
@@ -159,7 +157,7 @@ export const mails = {
       ways,
     }),
 
-  /** The same, of two projects or more. */
+  /** For two projects or more. */
   severalStillNeeded: ({ name, link, projects, ...ways }: ToPerson & Ways & { projects: { title: string; link: string }[] }): Mail =>
     layMail({
       subject: `Ainda precisa destes ${projects.length} projetos?`,
@@ -173,7 +171,7 @@ export const mails = {
       ways,
     }),
 
-  /** A client opened a conversation with a provider who has not proposed. */
+  /** A client's conversation with a provider who has not proposed. */
   projectInvitation: ({ name, link, person_name, project_title, ...ways }: AboutProject): Mail =>
     layMail({
       subject: `${inSubject(person_name)} convidou você para “${inSubject(project_title)}”`,
@@ -192,7 +190,6 @@ export const mails = {
       ways,
     }),
 
-  /** Sent when a message has waited for an hour. */
   messageUnread: ({ name, link, person_name, project_title, ...ways }: AboutProject): Mail =>
     layMail({
       subject: `${inSubject(person_name)} enviou uma mensagem para você`,
@@ -202,7 +199,6 @@ export const mails = {
       ways,
     }),
 
-  /** The same, of two conversations or more. */
   messagesUnread: ({ name, link, conversations, ...ways }: ToPerson & Conversations): Mail =>
     layMail({
       subject: `Há mensagens para você em ${conversations.length} conversas`,

@@ -1,4 +1,4 @@
-/** Parts of a project that an edit changed. */
+/** Edited parts of a project. */
 const parts = {
   title: 'título',
   description: 'descrição',
@@ -9,15 +9,12 @@ const parts = {
   photos: 'fotos',
 } as const
 
-/**
- * Names in a notification. `person_name` is '' where no person is named; `reason` is what its person wrote, '' or absent without one; `changed` are the parts
- * that an edit changed; `money` is a proposal's price.
- */
+/** `person_name` is '' for none; `reason` '' or absent for none; `changed` are edited parts; `money` is a price. */
 export type NoticeAbout = { project_title: string; person_name: string; reason?: string; changed?: readonly (keyof typeof parts)[]; money?: string }
-/** `push` is the title of the notification of a closed app, whose body is the message. */
+/** `push` is the title of a closed app's notification, with the message as its body. */
 export type NoticeText = (about: NoticeAbout) => { title: string; message: string; push?: string }
 
-/** One text for each kind of `#domain/notice`, the support's reply, and a declined deletion. Written by the server, whose engine has no Intl. */
+/** Each kind of `#domain/notice`, the support's reply, a declined deletion. The server's engine has no Intl. */
 export const notices = {
   project_published: ({ project_title }) => ({
     title: 'Novo projeto na sua região',
@@ -126,5 +123,4 @@ export const notices = {
   }),
 } as const satisfies Record<string, NoticeText>
 
-/** 'título, descrição e fotos' */
 const listed = (names: readonly string[]): string => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' e ')

@@ -3,7 +3,7 @@ import { layPage } from './mail-layout'
 
 type About = { list: keyof typeof mailLists; settings_link: string }
 
-/** The page behind the link of a mail that ends its list. Written by the server: it works without signing in, without scripts and in any mail program. */
+/** Works without signing in, without scripts, in any mail program. */
 export const unsubscribe = {
   ask: ({ list, settings_link }: About): string =>
     layPage({

@@ -1,4 +1,4 @@
-/** Notifications of a closed app; those of notices are with these. */
+/** A closed app's; notices have their own. */
 export const webPushes = {
   message: (name: string) => `Mensagem de ${name}`,
   several: (count: number) => `${count} novidades no Canteiro`,

@@ -1,6 +1,6 @@
 import { type ItemAbout, ofProject } from '../item-name'
 
-/** A provider who was invited to propose may decline. Product 89. */
+/** An invited provider may decline. Product 89. */
 export const invitation = {
   received: (client: string) => `${client} chamou você para este projeto. Envie sua proposta ou recuse.`,
   action: 'Recusar convite',

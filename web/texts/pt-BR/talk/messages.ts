@@ -44,7 +44,7 @@ export const messages = {
   },
   removed: 'Esta conversa não está mais disponível.',
 
-  /** First line of each new chat. Product 18. */
+  /** First in each new chat. Product 18. */
   scamWarning: 'Nunca pague adiantado a quem você não conhece. Combine o pagamento por etapa concluída.',
 
   input: {

@@ -1,4 +1,3 @@
-/** Passing something on to people elsewhere. */
 export const share = {
   action: 'Compartilhar',
   whatsApp: 'Enviar pelo WhatsApp',

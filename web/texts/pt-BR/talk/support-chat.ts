@@ -1,9 +1,8 @@
-/** The floating chat with the support. */
 export const supportChat = {
   title: 'Suporte',
   author: 'Suporte',
   open: 'Abrir o chat do suporte',
-  /** The same, when something is waiting behind it. */
+  /** With waiting messages. */
   openUnread: (count: number) =>
     count === 1 ? 'Abrir o chat do suporte: 1 resposta não lida' : `Abrir o chat do suporte: ${count} respostas não lidas`,
   openReturned: 'Abrir o chat do suporte: uma mensagem não foi enviada',
@@ -11,7 +10,7 @@ export const supportChat = {
   newReply: 'O suporte respondeu.',
   status: { open: 'Aberto', closed: 'Encerrado' },
   subject: 'Assunto',
-  /** Name of a conversation without a particular subject. */
+  /** Without a subject. */
   generalSubject: 'Conversa com o suporte',
   subjectOpen: (name: string, unread: number) => (unread > 0 ? `Assunto: ${name}. Há respostas não lidas em outro assunto.` : `Assunto: ${name}`),
   subjectChoice: (name: string, unread: number) => (unread > 0 ? `${name} (${unread} não ${unread === 1 ? 'lida' : 'lidas'})` : name),
@@ -33,7 +32,7 @@ export const supportChat = {
   notKept: (reason: string) => ({ title: 'Erro ao enviar mensagem', description: reason }),
 } as const
 
-/** 'Denunciar': a ticket about one thing, which `about` names while it is there. */
+/** A ticket about one thing, named by `about`. */
 export const report = {
   action: 'Denunciar',
   project: 'Denunciar projeto',

@@ -18,7 +18,7 @@ type Values = { role: AccountRole | null; full_name: string; email: string; pass
 
 const words = texts.account.signUp
 
-/** What was typed survives any failure, and a reload but for the password. */
+/** Typed values survive any failure, and a reload but for the password. */
 export function useSignUp(given: AccountRole | null) {
   const navigate = useNavigate()
   const from = originAt(useLocation())

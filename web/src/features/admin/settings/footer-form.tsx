@@ -8,6 +8,7 @@ import { type StoredSettings, useSettingsForm } from './use-settings-form'
 const words = texts.admin.siteSettings.footer
 const keys = [...socialNetworks.map(({ key }) => key), FOOTER_ACTIVE] as const
 
+/** Product 51. */
 export function FooterForm({ stored }: { stored: StoredSettings }) {
   const { form, isUnsaved } = useSettingsForm('footer', keys, stored, words.saved)
   return (

@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/feedback/toasts'
 /** `reason` in words. */
 export type RejectedFile = { id: string; name: string; reason: string }
 
-/** Of the files chosen last. */
+/** Progress of the files chosen last. */
 export type Preparing = { done: number; of: number }
 
 type Database = AccountStore['database']

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/forms/buttons/button'
 
 const words = texts.corrections.beforeEdit
 
-/** Its provider says that a proposal stands for the project as it is shown. Product 85. */
+/** Its provider lets it stand for the edited project. Product 85. */
 export function ConfirmProposal({ proposal, project }: { proposal: Proposal; project: Project }) {
   const dispatch = useDispatch({ project })
   const [isPending, setPending] = useState(false)

@@ -6,19 +6,18 @@ import { termsOf } from '#domain/projects/proposal-terms'
 import { changesOf } from '../../../data/drafts/changes-of'
 
 const draft = v.object({
-  /** Null as long as the project's own default stands. */
+  /** Null: the project's default. */
   proposal_type: v.nullable(proposalType),
   amount: v.nullable(v.number()),
   duration_days: v.nullable(v.number()),
   cover_letter: v.string(),
 })
 
-/** A proposal while it is written, kept on this device. */
 export type ProposalDraft = v.InferOutput<typeof draft>
 
 const typed = v.partial(draft)
 
-/** The terms that were touched: the others are those that stand, also when they change meanwhile. Rule P5. */
+/** Touched terms: the others follow the proposal. Rule P5. */
 export type TypedProposal = v.InferOutput<typeof typed>
 
 export const nothingTyped: TypedProposal = {}
@@ -29,18 +28,17 @@ export const isTypedProposal = (kept: unknown): kept is TypedProposal => v.is(ty
 
 export const proposalOf = (start: ProposalDraft, touched: TypedProposal): ProposalDraft => v.parse(draft, { ...start, ...touched })
 
-/** With what the step from `before` to `after` has touched. */
+/** With the fields that differ between `before` and `after`. */
 export const touching = (touched: TypedProposal, before: ProposalDraft, after: ProposalDraft): TypedProposal =>
   v.parse(typed, { ...touched, ...changesOf(after, before) })
 
-/** Where improving begins: at the terms that stand. */
 export const draftOf = (proposal: Proposal): ProposalDraft => termsOf(proposal)
 
-/** Edits over given terms, without those equal to them. */
+/** Edits, without those equal to the given terms. */
 export const typedOver = (start: ProposalDraft, kept: unknown): Record<string, unknown> =>
   isTypedProposal(kept) ? changesOf(proposalOf(start, kept), start) : {}
 
-/** The chosen type, as long as the project offers it. Product 26. */
+/** Only a type that the project offers. Product 26. */
 export function typeOf({ proposal_type }: Pick<ProposalDraft, 'proposal_type'>, project: Pick<Project, 'products'>): ProposalType {
   return proposal_type && offeredTypes(project).includes(proposal_type) ? proposal_type : defaultType(project)
 }

@@ -28,12 +28,11 @@ const words = texts.proposals.form
 
 type Props = {
   project: Project
-  /** One's own proposal, to be improved. */
   current: Proposal | undefined
-  /** It is on its way. */
+  /** The proposal is queued. */
   onDone: () => void
   onCancel: (typed: TypedProposal) => void
-  /** Shown while the draft is read: a page that shrank meanwhile would jump. */
+  /** While the draft is read: a shrinking page would jump. */
   until?: ReactNode
 }
 
@@ -98,7 +97,7 @@ export function ProposalForm(props: Props) {
   )
 }
 
-/** The offer's difference to the client's budget. */
+/** The difference to the client's budget. */
 function helpOf({ amount }: ProposalDraft, budget: number): string {
   const difference = amount ? differenceToBudget(amount, budget) : null
   const { belowBudget, aboveBudget, onBudget } = texts.proposals.figures
@@ -107,7 +106,7 @@ function helpOf({ amount }: ProposalDraft, budget: number): string {
 
 type ReviewProposalProps = { form: ProposalWriting; project: Project; isImprovement: boolean }
 
-/** The last look at an offer before its client is told of it. */
+/** Before its client is told. */
 function ReviewProposal({ form, project, isImprovement }: ReviewProposalProps) {
   const said = { ...form.draft.value, proposal_type: form.type }
   const { amount } = said

@@ -22,7 +22,7 @@ import { draftOf, type TypedProposal, typedOver } from './proposal-draft'
 import { ProposalForm } from './proposal-form'
 import { ProposalSummary } from './proposal-summary'
 
-/** Actions of everyone but the owner: propose, view one's proposal, improve it. */
+/** For everyone but the owner. */
 export function ProposalSection({ project }: { project: Project }) {
   const actor = useActor()
   const account = useAccountStore()
@@ -38,7 +38,7 @@ export function ProposalSection({ project }: { project: Project }) {
 
   const summary = proposal ? <ProposalSummary proposal={proposal} project={project} onImprove={() => setImproving(true)} /> : null
 
-  /** The first proposal's form ends after its summary is shown, where an improvement may have begun meanwhile. */
+  /** The first form ends after its summary has shown, where an improvement may have begun. */
   function finish() {
     if (proposal) setImproving(false)
   }

@@ -37,7 +37,7 @@ type Props = {
   onImprove: () => void
 }
 
-/** A provider's own proposal, in place of the form. */
+/** In place of the form. */
 export function ProposalSummary({ proposal, project, onImprove }: Props) {
   const { cover_letter, status, created_at, waiting } = proposal
   const improvement = useImprovement(proposal)
@@ -60,10 +60,10 @@ export function ProposalSummary({ proposal, project, onImprove }: Props) {
       ) : null}
       {status === 'rejected' && !proposal.undone_by ? <Text tone="soft">{words.rejected}</Text> : null}
       <UndoneNote proposal={proposal} />
-      {/* Once accepted they stand in the deal, above. */}
+      {/* An accepted one's are in the deal above. */}
       {status === 'accepted' ? null : <Terms proposal={proposal} />}
       <Text isAsTyped>{cover_letter}</Text>
-      {/* There before it is sent too: the buttons below would move under the finger that presses one. */}
+      {/* Also before it is sent: buttons must not move under a finger. */}
       <Text size="s" tone="soft">
         <Since time={created_at} words={waiting ? undefined : texts.times.sent} />
       </Text>
@@ -104,7 +104,7 @@ function Terms({ proposal }: { proposal: Proposal }) {
   )
 }
 
-/** Unsent draft of a proposal's next version; null without any. Product 38. */
+/** Null without any. Product 38. */
 function useImprovement(proposal: Proposal): ProposalDraft | null {
   const { value } = useDraft(draftNames.improvement(proposal.id), nothingTyped, isTypedProposal)
   const start = draftOf(proposal)
@@ -115,17 +115,16 @@ const withdrawProposalWords = texts.proposals.withdraw
 
 type WithdrawProposalProps = {
   proposal: Proposal
-  /** Unsent draft of its next version. */
   improvement: ProposalDraft | null
 }
 
-/** A provider withdraws a pending proposal; what it said, or was to say, is the draft of the next one, under what was typed of one and never sent. Product 13, 38 and 56. */
+/** Withdraws a pending proposal. Its text becomes the next one's draft, below anything typed and unsent. Product 13, 38 and 56. */
 function WithdrawProposal({ proposal, improvement }: WithdrawProposalProps) {
   const dispatch = useDispatch()
   const { database } = useAccountStore()
   const discard = useDiscardUnsent(`proposals/${proposal.id}`)
 
-  /** Before the form takes the proposal's place and reads its draft. Answers how to put back what was there, should the proposal come back. */
+  /** Before the form replaces the proposal. Returns the undo. */
   const keepText = (): Promise<() => Promise<void>> =>
     keepForForm(database, draftNames.proposal(proposal.project_id), (unsent) => ({
       ...(improvement ?? draftOf(proposal)),

@@ -30,14 +30,13 @@ import {
 
 type Options = {
   project: Project
-  /** One's own proposal that is being improved. */
   current?: Proposal | undefined
   onDone: () => void
-  /** One thought better of it; the draft is gone, with what was typed. */
+  /** The draft is discarded, with `typed`. */
   onCancel: (typed: TypedProposal) => void
 }
 
-/** The proposal that is being written, or improved: its draft, what is wrong with it, and its way out. */
+/** A new proposal or an improvement, with its draft and problems. */
 export function useProposalForm({ project, current, onDone, onCancel }: Options) {
   const start = current ? draftOf(current) : emptyProposal
   const kept = useDraft(current ? draftNames.improvement(current.id) : draftNames.proposal(project.id), nothingTyped, isTypedProposal)
@@ -51,7 +50,7 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
   const check = (typed: ProposalDraft) => fieldTexts(fieldErrorsOf(sendProposalArgs, argsOf(typed)))
   const form = useForm({ id: 'proposal', typed: draft, check, send, labels: termLabels })
 
-  /** The form's own sending only opens the review, which gives it. */
+  /** Sending opens the review, which dispatches. */
   async function send(): Promise<void> {
     setReviewing(true)
   }
@@ -71,7 +70,7 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
 
   async function giveAndTell(args: SendProposal): Promise<void> {
     const { project_id, edition, ...terms } = args
-    // Only what changed travels: edits from two devices both stand. Rule P5.
+    // Changed terms only: two devices' edits both stand. Rule P5.
     const given = await draft.dispatching((id) =>
       current && !current.undone_by
         ? dispatch('improve_proposal', { proposal_id: current.id, project_id, edition, ...onlyChanged(termsOf(current), terms) }, id)
@@ -86,7 +85,7 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
     onDone()
   }
 
-  /** A proposal that was withdrawn had this id too. */
+  /** A withdrawn proposal had this id too. */
   const forgetImprovement = () =>
     createDraftKeeper(database, draftNames.improvement(proposalId(project.id, userId)))
       .forget()
