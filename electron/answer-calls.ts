@@ -19,13 +19,13 @@ type Parts = {
   unread: { show(count: number): void }
   notifier: Notifier
   updates: Updates
-  /** Whether a call comes from the top frame of the app's own page. */
+  /** Top frame of the app's own page. */
   isOwn: (event: IpcMainInvokeEvent) => boolean
 }
 
 type Handlers = { [Name in CallName]: (argument: ArgumentOf<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>> }
 
-/** Handler of the bridge's calls: checks caller and arguments first. A refused call throws and changes nothing. */
+/** Checks caller and arguments first. A refused call throws and changes nothing. */
 export function answerCalls(host: Host, parts: Parts): void {
   const handlers = handlersOf(host, parts)
   host.electron.ipcMain.handle(callChannel, async (event, name, argument) => {

@@ -8,17 +8,15 @@ const MOST_BYTES = 300_000_000
 /** Each has a digit on the keyboard. */
 const MOST_AREAS = 9
 
-/** Calls of a page to the desktop app, with the schema of each argument, which arrives unparsed. */
+/** With the schema of each argument, which arrives unparsed. */
 export const calls = {
-  /** Whether the page listens to events. */
   listen: v.boolean(),
   showUnread: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999)),
-  /** Areas in the menu: the signed-in person's or administrator's, else the public pages, in the page's order. */
+  /** The signed-in person's or administrator's areas, else the public pages, in the page's order. */
   showAreas: v.strictObject({
     areas: v.pipe(v.array(v.strictObject({ label: line(40), path })), v.maxLength(MOST_AREAS)),
     /** Where a new project is published, null for roles that publish none. */
     newProject: v.nullable(path),
-    /** Whether the page can open its palette, and save a copy of the person's data. */
     hasPalette: v.boolean(),
     hasMyData: v.boolean(),
   }),

@@ -1,4 +1,4 @@
-/** Constants of the build, written into the bundles by electron/tasks/build-desktop.ts. */
+/** Written into the bundles by electron/tasks/build-desktop.ts. */
 declare const CANTEIRO_SERVER: string
 declare const CANTEIRO_UPDATES: boolean
 declare const CANTEIRO_VERSION: string
@@ -6,7 +6,6 @@ declare const CANTEIRO_VERSION: string
 export type BuildSettings = {
   /** The server's origin, such as https://canteiro.example. */
   server: string
-  /** Whether this build has an address to fetch new versions from. */
   updates: boolean
   version: string
 }

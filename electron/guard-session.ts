@@ -6,7 +6,6 @@ const allowed = new Set(['notifications', 'clipboard-sanitized-write', 'persiste
 /** Newer Chromium asks before a page reaches a server of this machine or network, which the app's own server may be. */
 const local = new Set(['local-network', 'local-network-access', 'loopback-network'])
 
-/** Permissions, devices and the network of every page. */
 export function guardSession({ electron, settings }: Host): void {
   const { defaultSession } = electron.session
   const may = (permission: string, address: string | undefined): boolean =>
@@ -28,7 +27,7 @@ export function mayBeFetched(address: string, server: string): boolean {
   return protocol === 'data:' || protocol === 'devtools:' || isAppAddress(address) || origin === server
 }
 
-/** Whether a server's address is of this machine or network; a name such as 10.example.com is no address. */
+/** A name such as 10.example.com is no address. */
 export function isNearby(server: string): boolean {
   const { hostname } = new URL(server)
   const isAddress = /^[\d.]+$/.test(hostname) && /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(hostname)

@@ -2,10 +2,9 @@ import type * as Electron from 'electron'
 import type { AppUpdater } from 'electron-updater'
 import type { BuildSettings } from './build-settings'
 
-/** The app's dependencies: Electron, the machine, and the build's settings. */
 export type Host = {
   electron: typeof Electron
-  /** Called only by a build with updates: electron-updater reads its files as soon as it is touched. */
+  /** Only for builds with updates: electron-updater reads its files as soon as it is touched. */
   updater: () => AppUpdater
   settings: BuildSettings
   files: { web: string; icons: string; preload: string }

@@ -16,7 +16,7 @@ const initial: KeptState = { bounds: null, isMaximized: false, zoom: 1, keepInTr
 
 export type Kept = { read(): KeptState; change(fields: Partial<KeptState>): void }
 
-/** State in a file of the user's own folder. A missing or unreadable file counts as none. */
+/** A missing or unreadable file counts as none. */
 export function createKept(folder: string): Kept {
   const file = join(folder, 'desktop.json')
   let state = stateIn(file)

@@ -15,7 +15,7 @@ import { watchUpdates } from './shell/updates'
 import { guardContents } from './window/guard-contents'
 import { createMainWindow } from './window/main-window'
 
-/** Starts the whole app. Steps before `whenReady` are too late afterwards. */
+/** Steps before `whenReady` are too late afterwards. */
 export async function startDesktop(host: Host): Promise<void> {
   const { electron, settings, files, process } = host
   const { app, protocol } = electron

@@ -7,7 +7,6 @@ export function isAppAddress(address: string): boolean {
   return protocol === 'app:' && host === 'canteiro' && username === '' && password === ''
 }
 
-/** Paths of the server, which has an origin of its own. */
 export const isOfServer = (pathname: string): boolean => /^\/(?:api|_)(?:\/|$)/.test(pathname)
 
 /** A path that can only lead to a page of the app. None of its pages needs more than these characters. */
@@ -17,7 +16,7 @@ export function isOwnPath(path: string): boolean {
   return isPlain && !/\/[./]/.test(pathname) && !isOfServer(pathname)
 }
 
-/** Address for the system's browser: http and https, without credentials. The app's own pages become the server's. */
+/** http and https, without credentials. The app's own pages become the server's. */
 export function outsideAddress(address: string, server: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const { protocol, username, password, href, pathname, search, hash } = new URL(address)

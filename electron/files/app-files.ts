@@ -4,7 +4,6 @@ import { contentSecurityPolicy } from '#content-security-policy'
 import { failurePage, failurePath, failurePolicy } from '../window/failure-page'
 import { isAppAddress, isOfServer } from './app-address'
 
-/** Fields of a request that the handler of the app's scheme reads. */
 export type AppRequest = { url: string; method: string }
 
 const types: Readonly<Record<string, string>> = {
@@ -24,7 +23,7 @@ const commonHeaders = {
   'Cache-Control': 'no-cache',
 }
 
-/** Answers app://canteiro from the folder of the built web app. Every page is the app's shell; nothing outside the folder can be named. */
+/** Every page is the app's shell; nothing outside the folder can be named. */
 export function createAppFiles(folder: string, server: string): (request: AppRequest) => Promise<Response> {
   const policy = contentSecurityPolicy({ server })
   return async ({ url, method }) => {
@@ -41,10 +40,7 @@ export function createAppFiles(folder: string, server: string): (request: AppReq
   }
 }
 
-/**
- * Path of an address, if the app has it. The URL parser has resolved '..' and '%2e%2e'; remaining encodings, such as '%2f' and '%5c', and
- * leading dots name no file of the build.
- */
+/** The URL parser has resolved '..' and '%2e%2e'; remaining encodings, such as '%2f' and '%5c', and leading dots name no file of the build. */
 function pathOf(address: string): string | undefined {
   if (!isAppAddress(address)) return undefined
   const { pathname } = new URL(address)

@@ -2,7 +2,6 @@ import { mayBeFetched } from '../guard-session'
 import type { Host } from '../host'
 import { fileFilters, safeFileName } from './file-name'
 
-/** Saves a page's downloads through the native dialog, under a sanitized file name. */
 export function nameDownloads({ electron, settings }: Host): void {
   electron.session.defaultSession.on('will-download', (event, item) => {
     if (!mayBeFetched(item.getURL(), settings.server)) {

@@ -5,8 +5,8 @@ const MOST_CHARACTERS = 80
 const endings = ['.zip', '.pdf', '.csv', '.json', '.png', '.jpg', '.webp']
 
 /**
- * File name for the save dialog: no folder, no character that a system refuses, that hides the ending or that Windows expands as an
- * environment variable, and no executable ending.
+ * No folder, no character that a system refuses, that hides the ending or that Windows expands as an environment variable, and no executable
+ * ending.
  */
 export function safeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
@@ -20,7 +20,6 @@ export function safeFileName(name: string): string {
   return isSafe ? clean : 'canteiro.zip'
 }
 
-/** Limits the dialog to the file's own ending. */
 export function fileFilters(name: string): { name: string; extensions: string[] }[] {
   const ending = name.split('.').at(-1) ?? ''
   return [{ name: ending.toUpperCase(), extensions: [ending] }]

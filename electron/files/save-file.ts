@@ -3,7 +3,6 @@ import type { SavedFile } from '../bridge'
 import type { Host } from '../host'
 import { fileFilters, safeFileName } from './file-name'
 
-/** Saves a file where the native dialog says, under a safe name. */
 export async function saveFile({ electron }: Host, name: string, content: () => Promise<Uint8Array>): Promise<SavedFile> {
   const defaultPath = safeFileName(name)
   const { canceled, filePath } = await electron.dialog.showSaveDialog({ defaultPath, filters: fileFilters(defaultPath) })

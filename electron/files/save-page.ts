@@ -3,7 +3,6 @@ import type { Host } from '../host'
 import type { MainWindow } from '../window/main-window'
 import { saveFile } from './save-file'
 
-/** The page as a PDF, as it would be printed. */
 export async function savePage(host: Host, window: MainWindow): Promise<void> {
   const page = window.current()?.webContents
   if (!page) return

@@ -9,11 +9,10 @@ const hiddenArgument = '--canteiro-hidden'
 export type Autostart = {
   isOn(): boolean
   set(on: boolean): void
-  /** Whether the system has started this run. */
   hasStarted(): boolean
 }
 
-/** Autostart, stored by the system itself: Windows and macOS by Electron, Linux by a file in the autostart folder. */
+/** Windows and macOS store it by Electron, Linux by a file in the autostart folder. */
 export function createAutostart({ electron: { app }, process }: Host): Autostart {
   const args = [hiddenArgument]
   const isMarked = () => process.argv.includes(hiddenArgument)
@@ -49,7 +48,7 @@ const entryOf = (program: string): string =>
     '',
   ].join('\n')
 
-/** Quotes an argument as desktop entries specify: for Exec, where % begins a field code, and for the file's strings. */
+/** For Exec, where % begins a field code, and for the file's strings. */
 const quoted = (program: string): string =>
   `"${program
     .replace(/(["`$\\])/g, '\\$1')

@@ -11,7 +11,6 @@ const separator: MenuItemConstructorOptions = { type: 'separator' }
 export type Areas = ArgumentOf<'showAreas'>
 const noAreas: Areas = { areas: [], newProject: null, hasPalette: false, hasMyData: false }
 
-/** The menu bar, which follows who is signed in. */
 export function createMenu(host: Host, window: MainWindow): { show(areas: Areas): void } {
   const { Menu } = host.electron
   const show = (areas: Areas) => Menu.setApplicationMenu(Menu.buildFromTemplate(menuBar(host, window, areas)))

@@ -6,7 +6,7 @@ import type { MainWindow } from '../window/main-window'
 
 export type Notifier = { notify(notice: ArgumentOf<'notify'>): void }
 
-/** Native notifications that open their page; quiet while the window has the focus, where the page shows them. */
+/** Quiet while the window has the focus, where the page shows them. */
 export function createNotifier({ electron, files }: Host, window: MainWindow): Notifier {
   /** Electron forgets the click of one that was garbage-collected. */
   const shown: Notification[] = []

@@ -4,7 +4,7 @@ import type { Host } from '../host'
 import type { MainWindow } from '../window/main-window'
 import type { TrayIcon } from './tray'
 
-/** Unread count in the tray, on the dock of macOS and some Linux desktops, and on the taskbar icon of Windows. */
+/** In the tray, on the dock of macOS and some Linux desktops, and on the taskbar icon of Windows. */
 export function createUnread({ electron, files, process }: Host, window: MainWindow, tray: TrayIcon): { show(count: number): void } {
   return {
     show(count) {

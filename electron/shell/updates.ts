@@ -5,13 +5,11 @@ import type { MainWindow } from '../window/main-window'
 const EACH_MS = 6 * 3_600_000
 
 export type Updates = {
-  /** Whether a new version was fetched and waits. */
   isReady(): boolean
-  /** Restarts the app with the new version. */
   install(): void
 }
 
-/** Fetches new versions, which the page offers; nothing restarts by itself. A build without an address never looks. */
+/** The page offers them; nothing restarts by itself. A build without an address never looks. */
 export function watchUpdates({ settings, updater, electron }: Host, window: MainWindow): Updates {
   let isReady = false
   let isInstalling = false

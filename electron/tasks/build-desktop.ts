@@ -7,7 +7,6 @@ import type { DesktopBuildSettings } from './desktop-settings'
 
 const sources = join(paths.root, 'electron')
 
-/** The built app: what a package holds, and nothing else. */
 export const appFolder = join(sources, 'dist/app')
 
 const forElectron = {
@@ -22,10 +21,9 @@ const forElectron = {
   logLevel: 'warning',
 } satisfies BuildOptions
 
-/** Files of the web build that the shell shows: no service worker, link previews, install files or prerendered pages. */
+/** No service worker, link previews, install files or prerendered pages. */
 const webFiles = ['index.html', 'icon.svg', 'assets']
 
-/** Builds the app into `folder`: bundles, web app and a package file without dependencies. */
 export async function buildDesktop({ server, updates }: DesktopBuildSettings, folder = appFolder): Promise<void> {
   await buildWeb()
   await rm(folder, { recursive: true, force: true })

@@ -1,9 +1,8 @@
 import { TaskFailure } from '../../pocketbase/tasks/task-failure'
 
 export type DesktopBuildSettings = {
-  /** Origin of the server that the app talks to. */
   server: string
-  /** Where electron-updater finds new versions, '' for nowhere. */
+  /** '' for nowhere. */
   updates: string
 }
 

@@ -7,8 +7,8 @@ import { buildDesktop } from './build-desktop'
 import { type DesktopBuildSettings, desktopSettings } from './desktop-settings'
 
 /**
- * Makes this system's installers, or with `--dir` only their folder. ELECTRON_DIST names a folder with Electron's program, which is fetched
- * otherwise. Signing settings are in the environment: docs/desktop.md.
+ * `--dir` makes only the installers' folder. ELECTRON_DIST names a folder with Electron's program, which is fetched otherwise. Signing
+ * settings are in the environment: docs/desktop.md.
  */
 export default async function pack(given: string[]): Promise<void> {
   const unknown = given.find((argument) => argument !== '--dir')
@@ -24,7 +24,6 @@ export default async function pack(given: string[]): Promise<void> {
   for (const file of files) console.info(file)
 }
 
-/** Configuration that electron-builder.yml cannot express. */
 async function changesOf({ updates }: DesktopBuildSettings, environment: NodeJS.ProcessEnv): Promise<Configuration> {
   const { version } = JSON.parse(await readFile(join(paths.root, 'node_modules/electron/package.json'), 'utf8'))
   return {

@@ -5,7 +5,7 @@ import { TaskFailure } from '../../pocketbase/tasks/task-failure'
 import { appFolder, buildDesktop } from './build-desktop'
 import { desktopSettings } from './desktop-settings'
 
-/** Builds and starts the desktop app, for the server of `npm start` unless CANTEIRO_SERVER names another. */
+/** For the server of `npm start` unless CANTEIRO_SERVER names another. */
 export default async function start(): Promise<void> {
   stopOnSignals(130)
   const { host, port } = localSettings(process.env)

@@ -3,7 +3,6 @@ import { desktopShell } from '#texts'
 
 const words = desktopShell.contextMenu
 
-/** Spelling and clipboard, where they apply. */
 export function showContextMenu(menu: typeof Menu, contents: WebContents, params: ContextMenuParams): void {
   const items = contextMenu(contents, params)
   if (items.length > 0) menu.buildFromTemplate(items).popup()

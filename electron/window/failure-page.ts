@@ -19,7 +19,7 @@ const style = [
   `@media(prefers-color-scheme:dark){${coloured(dark)}}`,
 ].join('')
 
-/** Page shown when the app's page has crashed or could not be loaded. It loads nothing else. */
+/** Loads nothing else. */
 export const failurePage = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>${escapeHtml(words.failure.title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(words.failure.title)}</h1><p>${escapeHtml(words.failure.text)}</p><a href="${links.dashboard()}" autofocus>${escapeHtml(words.failure.tryAgain)}</a></main></body></html>`
 
 export const failurePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`

@@ -2,7 +2,7 @@ import type { WebContents } from 'electron'
 import { isAppAddress, outsideAddress } from '../files/app-address'
 import type { Host } from '../host'
 
-/** Keeps every page in the app: http and https addresses elsewhere open in the system's browser, all others not at all. */
+/** Http and https addresses elsewhere open in the system's browser, all others not at all. */
 export function guardContents({ electron, settings }: Host): void {
   const openOutside = (address: string) => {
     const outside = outsideAddress(address, settings.server)

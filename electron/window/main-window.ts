@@ -17,13 +17,12 @@ const REPLACED = -3
 const smallest = { width: 360, height: 480 }
 const initialSize = { width: 1280, height: 860 }
 
-/** The app's one window, which may be hidden. Closing it ends the app, on macOS too, unless the person keeps it in the tray. */
+/** Closing it ends the app, on macOS too, unless the person keeps it in the tray. */
 export type MainWindow = {
   create(first: { page: string | undefined; isHidden: boolean }): void
   open(page?: string): void
-  /** Sends an event; answers whether the page listens. */
+  /** Answers whether the page listens. */
   tell(event: DesktopEvent): boolean
-  /** Calls back when the page is left and its state no longer holds. */
   onLeave(listener: () => void): void
   listens(isNowListening: boolean): void
   zoom(change: 'in' | 'out' | 'reset'): void
@@ -98,7 +97,7 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
   function watchPage(made: BrowserWindow): void {
     const { webContents } = made
     let address = ''
-    // Shows the failure page once: a failure that hits it too, such as a preload script that throws, would repeat forever.
+    // A failure that hits the failure page too, such as a preload script that throws, would repeat forever.
     const showFailure = () => {
       if (address !== failureAddress) void made.loadURL(failureAddress).catch(() => undefined)
     }
@@ -174,7 +173,7 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
   }
 }
 
-/** Whether enough of a window is on a screen to be dragged: a screen may have gone since. */
+/** A screen may have gone since. */
 function overlaps(window: Rectangle, screen: Rectangle): boolean {
   const width = Math.min(window.x + window.width, screen.x + screen.width) - Math.max(window.x, screen.x)
   const height = Math.min(window.y + window.height, screen.y + screen.height) - Math.max(window.y, screen.y)

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** Chunks of these modules (named by path endings) with their static imports: what a browser loads with them, in import order. */
+/** Modules are named by path endings; with static imports, in import order. */
 export function chunksWith(modules: readonly string[], bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
   const seen = new Set<Rolldown.OutputChunk>()

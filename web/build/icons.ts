@@ -7,7 +7,6 @@ import type { manifest } from '../texts/pt-BR/public/manifest'
 
 export type Icon = { file: string; size: number; svg: string }
 
-/** Every PNG icon, drawn from public/icon.svg. */
 export function iconsFrom(drawing: string): Icon[] {
   // Launchers and iOS cut their own corners.
   const fullBleed = drawing.replace(' rx="112"', '')
@@ -27,7 +26,7 @@ export function iconsFrom(drawing: string): Icon[] {
   ]
 }
 
-/** Desktop icons: the app's, the tray's, and the counts that Windows lays over the taskbar's. */
+/** The app's, the tray's, and the counts that Windows lays over the taskbar's. */
 export function desktopIconsFrom(drawing: string): Icon[] {
   return [
     { file: 'icon.png', size: 512, svg: drawing },
@@ -37,7 +36,7 @@ export function desktopIconsFrom(drawing: string): Icon[] {
   ]
 }
 
-/** Scales the picture into a maskable icon's safe zone, a circle of 80 %, with a small margin for the blocks. */
+/** A maskable icon's safe zone is a circle of 80 %; the blocks keep a small margin. */
 const safely = (svg: string): string => svg.replace('<g>', '<g transform="translate(256 256) scale(.92) translate(-256 -256)">')
 
 /** The blocks alone: a launcher colours them itself. */

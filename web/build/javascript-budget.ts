@@ -10,10 +10,9 @@ export type Budget = {
   limit: number
 }
 
-/** Most JavaScript of each area's pages at once, gzipped, in bytes. */
+/** At once, gzipped, in bytes. */
 export const mostJavaScript = { 'signed out': 150_000, 'signed in': 260_000 } as const
 
-/** Fails the build when a page would load more JavaScript than its budget. */
 export function javascriptBudget(budgets: readonly Budget[]): Plugin {
   return {
     name: 'javascript-budget',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** Operators of selectors that the app's queries and RxDB's own use. A query with another one throws as it is made. */
 export const queryOperators = ['$and', '$eq', '$gt', '$gte', '$in', '$lt', '$lte', '$ne', '$or']
 
-/** Library modules that the app never runs, by path in node_modules, with their replacement. */
+/** By path in node_modules, with their replacement. */
 export const replacedModules: Readonly<Record<string, string>> = {
   'rxdb/dist/esm/rx-query-mingo.js': `
     import { Context } from 'mingo/core'
@@ -24,7 +24,6 @@ export const replacedModules: Readonly<Record<string, string>> = {
 const REPLACED = new RegExp(`node_modules/(${Object.keys(replacedModules).join('|')})$`)
 export const routerModules = /react-router\/dist\/production\/chunk-\w+\.mjs$/
 
-/** Lets tree shaking drop components of the router that no page shows. */
 export const leanRouter = (code: string): string =>
   code.replaceAll(/(?<== )React\d*\.forwardRef\(/g, '/* @__PURE__ */ $&').replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
 

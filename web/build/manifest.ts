@@ -44,7 +44,7 @@ const screenshots = [
   taken('chat', desktop),
 ]
 
-/** How the installed app presents itself. `render-icons.ts` draws its icons. */
+/** `render-icons.ts` draws its icons. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: shell.brand,

@@ -5,7 +5,6 @@ import { type Chunk, mergedChunks } from '#build/merged-chunks'
 type Options = {
   /** Path endings of modules that are loaded by themselves before the app is kept on the device. */
   first: readonly string[]
-  /** Names of chunks that stay as they are. */
   kept: readonly string[]
   plugins: () => PluginOption[]
 }
@@ -33,7 +32,7 @@ export function mergeChunks({ first, kept, plugins }: Options): Plugin {
   }
 }
 
-/** Name of each module's merged chunk: that of the part loaded first, else of the largest one. */
+/** The part loaded first, else the largest one, names the merged chunk. */
 function namedGroups(chunks: readonly Rolldown.OutputChunk[], { first, kept }: Pick<Options, 'first' | 'kept'>): [id: string, name: string][] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const isFirst = ({ moduleIds, isEntry }: Rolldown.OutputChunk) => isEntry || moduleIds.some((id) => first.some((end) => id.endsWith(end)))

@@ -1,12 +1,9 @@
-/** A chunk of a build that splits by loading alone. */
 export type Chunk = {
   name: string
   bytes: number
-  /** Names of the chunks that are loaded with it. */
   imports: readonly string[]
   /** Gain of a page, or of a part loaded on use, for each byte less in this chunk. 0 for a chunk that only others import. */
   weight: number
-  /** Stays a file of its own. */
   isKept?: boolean
 }
 
@@ -80,7 +77,6 @@ function groupsOf(chunks: readonly Chunk[]): Set<Group> {
   return new Set(groups.values())
 }
 
-/** Groups that these import, directly or transitively. */
 function importedBy(...groups: Group[]): Set<Group> {
   const found = new Set<Group>()
   const visit = (group: Group) => {
@@ -113,7 +109,6 @@ function merge(one: Group, other: Group, groups: Set<Group>): Group {
   return merged
 }
 
-/** Sum of the weights of the chunks in `bits`. */
 function weigher(chunks: readonly Chunk[]): (bits: bigint) => number {
   const weights = chunks.filter(isLoaded).map(({ weight }, index) => ({ bit: 1n << BigInt(index), weight }))
   const known = new Map<bigint, number>([[0n, 0]])

@@ -83,13 +83,11 @@ const lackingOf = (firsts: typeof newer): string[] =>
   Object.keys(firsts).filter((name) => firsts[name]?.some((first, at) => first > (Object.values(oldest)[at] ?? 0)))
 const lacking = lackingOf(newer)
 
-/** Features that styles use without `@supports`. */
 export function stylesUnasked(css: string): string[] {
   const bare = css.replaceAll(/\/\*[\s\S]*?\*\/|@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
   return lackingOf(newerStyles).filter((name) => new RegExp(name.replace('(', '\\(').replace(/^(?=\w)|(?<=\w)$/g, '\\b')).test(bare))
 }
 
-/** Methods that a module calls without checking that they exist. */
 export function calledUnasked(code: string, isWorker = false): string[] {
   const names = lacking.filter((name) => isWorker || !filledIn.includes(name))
   const bare = code.replaceAll(/\/\*\*[\s\S]*?\*\//g, '')

@@ -8,7 +8,6 @@ type ReadyPage = { html: string; title: string; description: string }
 
 export type PageFile = {
   path: string
-  /** The file of the build that it becomes. */
   file: string
   /** Path ending of its screen's module, which is loaded together with the app, not after it. */
   screen: string

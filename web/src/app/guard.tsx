@@ -8,7 +8,7 @@ import { useSession } from '../data/store/account-store-context'
 const SharedProject = lazy(async () => ({ default: (await import('./shared-project')).SharedProject }))
 const AdminProject = lazy(async () => ({ default: (await import('./admin-area')).AdminProject }))
 
-/** Sends the signed out to /login and back, or first to a project's public facts. Waits for no network. */
+/** To /login and back, or first to a project's public facts. Waits for no network. */
 export function SignedInOnly() {
   const { state } = useSession()
   const { pathname, search, hash } = useLocation()
@@ -32,10 +32,9 @@ export function SignedInOnly() {
 
 const isProject = (pathname: string): boolean => pathname !== paths.newProject && matchPath(paths.project, pathname) !== null
 
-/** Whether an administrator reads this project, whoever else is signed in on this device. Product 2. */
+/** Whoever else is signed in on this device. Product 2. */
 export const isAdminsProject = (pathname: string): boolean => isProject(pathname) && isAdminTab()
 
-/** Sends the signed in past the entrance pages. */
 export function SignedOutOnly() {
   const { state } = useSession()
   const location = useLocation()

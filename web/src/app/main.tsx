@@ -25,8 +25,7 @@ setTimeout(async () => {
   history.replaceState(history.state, '', mendedAddress(location))
   await recallRun()
   const router = createRouter()
-  // The shell or prerendered page stays until the first screen can replace it; a transition renders in slices, between which one can
-  // scroll.
+  // A transition renders in slices, between which one can scroll the shell or prerendered page.
   const firstScreen = whenReady(router)
   void firstScreen.then(() => startTransition(() => createRoot(root).render(<App router={router} />)))
   registerWorker(firstScreen).catch((error: unknown) => console.info('The service worker could not be registered.', error))

@@ -4,8 +4,8 @@ const TRAIL = /(?:%[0-9a-f]{2}|[^\w/%-])+$/i
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 /**
- * Drops what followed a shared address in its message; query and fragment stay. No path holds '#': mail protection writes a link's '#' as
- * '%23', which would leave the token in the path.
+ * Drops what followed a shared path in its message. No path holds '#': mail protection writes a link's '#' as '%23', which would leave the
+ * token in the path.
  */
 export function mendedAddress({ pathname, search, hash }: Address): string {
   const [path = '', behind] = pathname.split(/%23(.*)/)

@@ -20,15 +20,15 @@ export type Listed = PageEntry & Pick<Page, 'path'>
 
 const listed = ({ path, entry }: Page): Listed[] => (entry ? [{ path, ...entry }] : [])
 
-/** Pages that a menu lists, in the table's order; for a role, those of its own tasks. Product 64. */
+/** In the table's order; for a role, pages of its own tasks. Product 64. */
 export const pagesIn = (menu: Menu, role?: Role): Listed[] =>
   pages.filter((page) => page.entry?.menus?.includes(menu) && (!role || (page.menuOf ?? rolesOf(page)).includes(role))).flatMap(listed)
 
-/** Pages with an entry that a role may open, first those of its own area. */
+/** First the pages of the role's own area. */
 export function pagesOf(role: Role): Listed[] {
   const open = pages.filter((page) => page.area !== 'entrance' && rolesOf(page).includes(role))
   return [...open.filter(({ area }) => area !== 'public'), ...open.filter(({ area }) => area === 'public')].flatMap(listed)
 }
 
-/** Work areas and their nested pages have no footer. Product 23. */
+/** Product 23. */
 export const hasFooter = (pathname: string): boolean => !pages.some(({ path, isWorkArea }) => isWorkArea && matchPath({ path, end: false }, pathname))

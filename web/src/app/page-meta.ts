@@ -3,7 +3,7 @@ import { texts } from '#texts'
 
 const DESCRIPTION_LENGTH = 160
 
-/** Metadata of a route, in its `handle`; without a title, the page's heading is its title. */
+/** Without a title, the page's heading is its title. */
 export type PageMeta = { title?: string; description?: string }
 
 export function metaOf(handle: unknown): PageMeta {

@@ -21,9 +21,7 @@ type Path = (typeof paths)[keyof typeof paths]
 
 export type PageEntry = {
   text: string
-  /** Without menus, the palette alone lists the page. */
   menus?: readonly Menu[]
-  /** Icons of other menus are in places.ts, which the signed out do not load. */
   Icon?: LucideIcon
 }
 
@@ -33,16 +31,15 @@ type Reach = { entry: PageEntry; linkedFrom?: never } | { linkedFrom: Path | 'ma
 export type Page = Reach & {
   path: Path
   area: Area
-  /** Loads the screen when first shown; the table of pages imports none statically. */
+  /** The table of pages imports no screen statically. */
   load: Load
   /** For a page whose heading is not its title. */
   title?: string
-  /** Roles with access; without, every role. */
+  /** Defaults to every role. */
   roles?: readonly Role[]
-  /** Roles whose menus list the page; without, those of `roles`. */
+  /** Defaults to `roles`. */
   menuOf?: readonly Role[]
-  /** A work area has no footer. Product 23. */
+  /** Product 23. */
   isWorkArea?: true
-  /** Nested routes, whose links lead to this page. */
   children?: readonly { path: Path; load: Load }[]
 }

@@ -12,8 +12,8 @@ const provider = ['empresa', 'autonomo'] as const
 const { header: everyone, userMenu: own, navigation: bars, palette, footer } = texts.shell
 
 /**
- * Every page but administrators' (features/admin/pages.ts), in menu order; router, guards, menus, palette and end-to-end walks read it. Every
- * visitor loads it: icons of the signed in are in places.ts, build and server use web/links.ts.
+ * In menu order, without administrators' pages (features/admin/pages.ts). Every visitor loads it: icons of the signed in are in places.ts,
+ * build and server use web/links.ts.
  */
 export const pages: readonly Page[] = [
   {

@@ -18,7 +18,7 @@ import { type Listed, pagesIn } from './page-at'
 
 export type Place = { href: string; text: string; Icon: LucideIcon }
 
-/** Icons of pages in menus of the signed in and in the palette, apart from the table of pages, which the signed out load too. */
+/** Apart from the table of pages, which the signed out load too. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   [paths.dashboard]: LayoutDashboard,
   [paths.messages]: MessageSquare,

@@ -16,7 +16,6 @@ const signedOut: SessionState = {
   signOut: async () => undefined,
 }
 
-/** Renders a public page for the signed out at build time, readable before any script runs. */
 export async function readyPage(path: string): Promise<ReadyPage> {
   const handler = createStaticHandler(routeTree)
   const context = await handler.query(new Request(new URL(path, 'https://canteiro.invalid')))

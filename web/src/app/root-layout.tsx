@@ -61,7 +61,6 @@ export function RootLayout() {
 const isOutsideAdmin = (): boolean => !location.pathname.startsWith(links.admin())
 
 const loadGuide = async () => (await import('./pwa/install-guide')).InstallGuide
-/** Menus, native notifications and links from outside. */
 const loadInDesktop = async () => (await import('./desktop/in-desktop')).InDesktop
 
 /** Empty without toasts, so its code loads with the first one. */

@@ -23,10 +23,7 @@ const routesOf = (area: Page['area']): RouteObject[] =>
 
 type Load = Extract<RouteObject['lazy'], () => unknown>
 
-/**
- * Defers screens to their first rendering inside Suspense: as lazy routes, the router would fetch them, and the database, before the guard
- * sends the signed out to /login.
- */
+/** As lazy routes, the router would fetch the screens, and the database, before the guard sends the signed out to /login. */
 const behindGuard = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => {
     const guarded = typeof route.lazy === 'function' ? { ...route, lazy: whenSignedIn(route.lazy) } : route
@@ -40,7 +37,6 @@ const whenSignedIn =
 
 const nothing = () => null
 
-/** Pages of the table, each behind its guard and in its layout. */
 export const routeTree: RouteObject[] = [
   {
     Component: RootLayout,

@@ -1,7 +1,6 @@
 /**
- * Browser translation replaces text nodes, and React then throws when it removes one or inserts before it
- * (https://github.com/facebook/react/issues/11538). The missing node is skipped. Changing texts beside other elements have an element of their
- * own.
+ * Browser translation replaces text nodes, on which React throws (https://github.com/facebook/react/issues/11538). The missing node is
+ * skipped. Changing texts beside other elements have an element of their own.
  */
 export function surviveTranslation(): void {
   const { insertBefore, removeChild } = Node.prototype

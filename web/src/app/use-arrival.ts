@@ -5,10 +5,7 @@ import { documentDescription, documentTitle, metaOf } from './page-meta'
 const main = () => document.getElementById('conteudo')
 const heading = () => main()?.querySelector('h1') ?? null
 
-/**
- * Handles navigation without a page load: scrolls to the top, sets title and description, and focuses the heading for screen readers. A field
- * that the page has focused keeps the focus.
- */
+/** Scrolls to the top, sets title and description, and focuses the heading for screen readers. A field that the page has focused keeps the focus. */
 export function useArrival(): void {
   const { pathname } = useLocation()
   const { title, description } = metaOf(useMatches().at(-1)?.handle)

@@ -35,7 +35,7 @@ const loadWebPush = async () => (await import('./web-push/web-push')).WebPush
 const canPush = !desktop && 'PushManager' in globalThis && 'serviceWorker' in navigator
 const AFTER_THE_PAGE_MS = 500
 
-/** A toast for each answer of the server, on any page. Product 30, rule P12. */
+/** On any page. Product 30, rule P12. */
 function useAnsweredToasts(): void {
   const account = useAccountStore()
   useEffect(() => {
@@ -71,7 +71,6 @@ function useNoticeToasts(): void {
   }, [account])
 }
 
-/** Counts on the installed app's icon what navigation and bell count. */
 function useAppBadge(): void {
   const messages = useUnreadCount()
   const notifications = useUnreadNotifications()?.length

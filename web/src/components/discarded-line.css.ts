@@ -12,5 +12,4 @@ export const line = style([
     borderRadius: radius.l,
   },
 ])
-/** In a bar, whose edge the button's words reach. */
 export const bare = style([row, { marginRight: minus(space.s) }])

@@ -8,7 +8,7 @@ import * as css from './discarded-line.css'
 import { storedOrTold } from './stored-or-told'
 
 type Props = {
-  /** Key of the undo: the id of one of the items discarded together. */
+  /** The id of one of the items discarded together. */
   id: string
   text: string
   onUndone?: () => void
@@ -16,7 +16,7 @@ type Props = {
   isBare?: boolean
 }
 
-/** Replaces a discarded unsent item on its page while that can be undone. Product 59. */
+/** In place of a discarded unsent item while that can be undone. Product 59. */
 export function DiscardedLine({ id, text, onUndone, isBare = false }: Props) {
   const isShown = useCanUndo(id)
   const line = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-/** An optional part of a page, for a Suspense; code that does not load is retried with growing waits. */
+/** For a Suspense; code that does not load is retried with growing waits. */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) => lazy(() => untilItComes(load))
 
 const untilItComes = <T>(load: () => Promise<T>, waitMs = 3_000): Promise<{ default: T }> =>

@@ -2,7 +2,7 @@ import { texts } from '#texts'
 import { useOnline } from '../data/remote/use-public'
 import { Banner } from '../ui/feedback/banner'
 
-/** Warns before the press that an action cannot wait in the queue. Product 35. */
+/** The action cannot wait in the queue. Product 35. */
 export function NeedsConnection() {
   const isOnline = useOnline()
   return isOnline ? null : (

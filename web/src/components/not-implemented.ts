@@ -3,5 +3,5 @@ import { showToast } from '../ui/feedback/toasts'
 
 const DURATION_MS = 3_000
 
-/** Toast of a button without a function yet. Product 19. */
+/** Product 19. */
 export const sayNotImplemented = () => showToast(texts.shell.notImplemented, DURATION_MS)

@@ -9,13 +9,12 @@ export function originAt({ state, search }: { state: unknown; search: string }):
   return asked === links.dashboard() ? originOf({ from: new URLSearchParams(search).get(askedPageParameter) ?? '' }) : asked
 }
 
-/** Link to another page of signing in or up, with the same origin. */
 export function onTheSameWay(location: { state: unknown; search: string }, href: string): string {
   const from = originAt(location)
   return from === links.dashboard() ? href : onTheWayTo(from, href)
 }
 
-/** Page after signing in: the requested one if it is ours, else the dashboard. Product 31. */
+/** The requested page if it is ours, else the dashboard. Product 31. */
 export function originOf(state: unknown, given?: string): string {
   const from = typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string' ? state.from : ''
   if (!from.startsWith('/')) return links.dashboard()

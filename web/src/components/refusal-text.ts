@@ -6,10 +6,10 @@ type Refused = { code: string; until?: string | undefined; about?: { project_tit
 
 const { gone } = texts.outbox
 
-/** Whether the command's subject is gone: sending it again can only fail. Product 55. */
+/** Sending the command again can only fail. Product 55. */
 export const isGone = (row: Pick<Refused, 'code'>): row is { code: keyof typeof gone } => Object.hasOwn(gone, row.code)
 
-/** Sentence of a refusal; for an exceeded quota with the time, in this device's zone, from which it can be sent again. Product 42. */
+/** An exceeded quota names the time, in this device's zone, from which it can be sent again. Product 42. */
 export function refusalText(refused: Refused, now: number): string {
   const { code, until, about } = refused
   if (isGone(refused) && about?.project_title) return gone[refused.code](about.project_title)

@@ -49,7 +49,7 @@ export function ProjectStatusBadge({ status }: { status: string }) {
   )
 }
 
-/** Badge of an item that the server has not answered. Product 36. */
+/** Product 36. */
 export function WaitingBadge({ waiting }: { waiting: boolean }) {
   const code = useWaitingCode(waiting)
   if (!code) return null
@@ -60,7 +60,7 @@ export function WaitingBadge({ waiting }: { waiting: boolean }) {
   )
 }
 
-/** Something of this was begun on this device, and not sent. Product 38. */
+/** Begun on this device, and not sent. Product 38. */
 export const DraftBadge = () => (
   <StatusBadge tone="warn" icon={<PencilLine size={15} />}>
     {texts.labels.draft}

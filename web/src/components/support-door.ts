@@ -3,9 +3,9 @@ import { atom, getDefaultStore } from 'jotai/vanilla'
 
 export type SupportDoor = {
   isOpen: boolean
-  /** Subject it was opened about, null for the conversation with the newest message. */
+  /** null for the conversation with the newest message. */
   subject: string | null
-  /** Ticket it was opened for, '' for none. */
+  /** '' for none. */
   ticket: string
   /** Counts up with every opening. */
   openings: number

@@ -6,7 +6,7 @@ import { pushFailureText } from './push-failure-text'
 
 const words = texts.webPush
 
-/** Switches push on for this device and shows the outcome; a refused or closed question is no error. True where push is on. */
+/** A refused or closed question is no error. True where push is on. */
 export async function switchPushOn(session: Session, groups: Parameters<typeof switchOnPush>[1]): Promise<boolean> {
   const done = await switchOnPush(session, groups)
   const reason = done.ok ? null : pushFailureText(done.code)

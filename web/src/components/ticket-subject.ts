@@ -1,7 +1,7 @@
 import { DEFAULT_SUBJECT, reportedIn } from '#domain/support-ticket'
 import { texts } from '#texts'
 
-/** Subject of a ticket; a report's has the reported name, '' where that is gone or unknown here. */
+/** A report's subject has the reported name, '' where that is gone or unknown here. */
 export function ticketSubject(subject: string, name: string): string {
   const reported = reportedIn(subject)
   if (reported) return texts.report.about[reported.kind](name)

@@ -12,8 +12,8 @@ export type Discarding = 'discarded' | 'shared' | 'on_its_way' | 'tapped_before'
 type Before = () => Promise<() => Promise<void>>
 
 /**
- * Discards an unsent record with everything done to it, which can be undone for a while. `before` runs first; its result runs once all is
- * undone. Reads the outbox at the press, since screens may lag. Product 59.
+ * With everything done to the record. `before` runs first; its result runs once all is undone. Reads the outbox at the press, since screens
+ * may lag. Product 59.
  */
 export function useDiscardUnsent(record: string): (before?: Before) => Promise<Discarding> {
   const account = useAccountStore()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Whether the component is still mounted, for work that may outlive it. */
+/** For work that may outlive the component. */
 export function useIsShown(): RefObject<boolean> {
   const isShown = useRef(false)
   useEffect(() => {

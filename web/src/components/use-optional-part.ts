@@ -4,10 +4,7 @@ import { showToast } from '../ui/feedback/toasts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-/**
- * An optional part of a page, loaded `afterMs` after it is wanted: undefined while it loads, null where it fails. `load` must be the same
- * function on every render.
- */
+/** Loaded `afterMs` after it is wanted: undefined while it loads, null where it fails. `load` must be the same function on every render. */
 export function useOptionalPart<Props>(load: Load<Props>, isWanted = true, afterMs = 0): ComponentType<Props> | null | undefined {
   const [answer, setAnswer] = useState<{ part: ComponentType<Props> | null }>()
   const isMissing = isWanted && !answer?.part
@@ -34,8 +31,8 @@ export function useOptionalPart<Props>(load: Load<Props>, isWanted = true, after
 }
 
 /**
- * A dialog whose code loads at its first opening, undefined until then. A failure closes it with a toast; the page and its typed content stay.
- * `load` must be the same function on every render.
+ * Loads at the first opening, undefined until then. A failure closes the dialog with a toast; the page stays. `load` must be the same function
+ * on every render.
  */
 export function useLateDialog<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -11,7 +11,7 @@ import { useWayIn } from '../shell/use-way-in'
 
 type Areas = ArgumentOf<'showAreas'>
 
-/** Areas in the desktop app's menu, by the open page's role. `hasAccount`: this device's database is open. */
+/** By the open page's role. `hasAccount`: this device's database is open. */
 export function useDesktopAreas(hasAccount: boolean): Areas {
   const { pathname } = useLocation()
   const { session } = useSession()

@@ -13,7 +13,7 @@ import { useNativeNotices } from './use-native-notices'
 
 type Save = () => void
 
-/** Connects page and desktop app, signed in or not: menu areas, native notifications, and commands from outside the page. */
+/** Menu areas, native notifications, and commands from outside the page, signed in or not. */
 export function InDesktop({ desktop }: { desktop: Bridge }) {
   // Signing out may be closing the database already.
   const hasAccount = useAccountState() === 'open' && storedSession() !== null

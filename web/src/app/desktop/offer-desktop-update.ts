@@ -3,10 +3,7 @@ import type { Bridge } from '../../../../electron/bridge'
 import { pageSettled } from '../pwa/page-settled'
 import { REST_MS, type Update, waitingUpdate } from '../pwa/update'
 
-/**
- * Offers a desktop update as the web offers its own: no restart while someone types or photos are prepared. A failed installation is offered
- * again, and says so.
- */
+/** No restart while someone types or photos are prepared. A failed installation is offered again, and says so. */
 export function offerDesktopUpdate(desktop: Pick<Bridge, 'call'>, hasFailed: boolean): void {
   const store = getDefaultStore()
   const offer: Update = {

@@ -10,11 +10,10 @@ import { tellSystem } from './tell-system'
 
 type Times = ReadonlyMap<string, string>
 
-/** Native notifications of new support messages. `isCounted`: the app's badge counts tickets that wait for an answer. */
+/** `isCounted`: the app's badge counts tickets that wait for an answer. */
 export function useAdminNotices(desktop: Bridge, isCounted: boolean): void {
   const waiting = useAdminLiveRows(askTickets, 'status=waiting&order=newest').value
   const tickets = waiting?.items
-  // All waiting tickets, not those of the first page alone.
   const count = waiting?.total ?? 0
   useEffect(() => {
     if (!isCounted) return
@@ -38,7 +37,7 @@ export function useAdminNotices(desktop: Bridge, isCounted: boolean): void {
   }, [tickets, desktop])
 }
 
-/** Tickets newer than `before` knows them; an unknown ticket is new when newer than all known ones. */
+/** An unknown ticket is new when newer than all that `before` knows. */
 export function newTickets(waiting: readonly AdminTicket[], before: Times): AdminTicket[] {
   const newest = [...before.values()].reduce((one, other) => (one > other ? one : other), '')
   return waiting.filter(({ id, last_message_at }) => last_message_at > (before.get(id) ?? newest))

@@ -11,10 +11,10 @@ import { sidesOf } from '../../features/messages/conversation-sides'
 import type { Sync } from '../../sync'
 import { type SystemNotice, tellSystem } from './tell-system'
 
-/** Conversations observed: a new message makes its own one of the newest. */
+/** A new message makes its conversation one of the newest. */
 const NEWEST = 200
 
-/** Native notifications of arriving notifications and messages. The app is quiet while its window has the focus. */
+/** The app is quiet while its window has the focus. */
 export function useNativeNotices(desktop: Bridge): void {
   const account = useAccountStore()
   const { userId, sync } = account
@@ -45,7 +45,7 @@ const firstRound = ({ status$ }: Sync): Observable<string> =>
     take(1),
   )
 
-/** One for each conversation with a message of the other person after `before`; in a new conversation, after `since`. */
+/** The other person's messages after `before`; in a new conversation, after `since`. */
 export const newMessages = (conversations: readonly Conversation[], before: ReadonlyMap<string, string>, since: string, me: string): SystemNotice[] =>
   conversations.flatMap((conversation) => {
     const { id, last_message, last_message_at } = conversation

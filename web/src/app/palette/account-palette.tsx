@@ -7,7 +7,7 @@ import { pageEntries } from './page-entries'
 import { Palette } from './palette'
 import { LITTLE, searchEntries } from './search-entries'
 
-/** Pages, own items and themes. Needs no network. */
+/** Needs no network. */
 export const AccountPalette = ({ onClose }: { onClose: () => void }) => (
   <Palette onClose={onClose} useFound={useFound} placeholder={texts.palette.placeholder} nothing={texts.palette.nothing} />
 )

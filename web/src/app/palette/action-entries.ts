@@ -9,7 +9,6 @@ import { openShortcuts } from './palette-door'
 
 const themeIcons = { light: Sun, dark: Moon, device: Monitor }
 
-/** Actions that have no other button. */
 export const actionEntries = (): Entry[] => [
   ...themes
     .filter((theme) => theme !== chosenTheme())

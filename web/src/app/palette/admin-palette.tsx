@@ -15,7 +15,7 @@ import { Palette } from './palette'
 
 const words = texts.palette.admin
 
-/** Administrators' pages, and people, projects and tickets that the server finds. */
+/** With people, projects and tickets that the server finds. */
 export const AdminPalette = ({ onClose }: { onClose: () => void }) => (
   <Palette onClose={onClose} useFound={useFound} placeholder={words.placeholder} nothing={words.nothing} />
 )

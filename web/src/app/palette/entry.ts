@@ -16,7 +16,6 @@ export type Group =
 
 export type Entry = {
   group: Group
-  /** Unique within its group. */
   id: string
   text: string
   note?: string
@@ -39,7 +38,7 @@ const UNASKED: Record<Group, number> = {
 }
 const FOUND = 8
 
-/** Entries that contain every typed word, accents ignored; in each group first those that begin with it, then those with such a word. */
+/** Accents are ignored; in each group first entries that begin with the text, then those with such a word. */
 export function findEntries(entries: readonly Entry[], typed: string): Entry[] {
   const words = searchWords(typed)
   const [first = ''] = words

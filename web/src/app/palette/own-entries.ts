@@ -20,7 +20,6 @@ import type { Entry } from './entry'
 /** A state may have thousands of open projects, and each letter searches all of them. */
 const MOST_OPEN = 500
 
-/** Own projects, proposals and conversations, providers on this device, and for providers its open projects. */
 export function useOwnEntries(): Entry[] {
   const { userId } = useAccountStore()
   const actor = useActor()

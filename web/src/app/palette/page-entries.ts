@@ -4,7 +4,6 @@ import { pagesOf } from '../page-at'
 import { placeOf } from '../places'
 import type { Entry, Group } from './entry'
 
-/** Publishing is grouped as an action. */
 const groupOf = (href: string): Group => (href === paths.newProject ? 'actions' : 'pages')
 
 export const pageEntries = (role: Role): Entry[] =>

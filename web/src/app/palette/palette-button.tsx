@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/forms/buttons/icon-button'
 import * as css from './palette-button.css'
 import { openPalette } from './palette-door'
 
-/** The tooltip names the palette's keys. `isReady`: this device's database is open. */
+/** `isReady`: this device's database is open. */
 export const PaletteButton = ({ isReady }: { isReady: boolean }) => (
   <span className={css.button} title={texts.paletteTooltip}>
     <IconButton label={texts.paletteButton} icon={<SearchIcon size={22} />} isDisabled={!isReady} onPress={openPalette} />

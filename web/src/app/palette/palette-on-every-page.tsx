@@ -8,7 +8,7 @@ const loadShortcuts = async () => (await import('./shortcuts-dialog')).Shortcuts
 
 export const AccountPaletteOnEveryPage = () => (useIsAdminHere() ? null : <PaletteOnEveryPage load={load} />)
 
-/** Outside the pages: each page has its own header, so a change of page would close the palette and lose what was typed. */
+/** Outside the pages: each has its own header, so a change of page would close the palette. */
 export function PaletteOnEveryPage({ load }: { load: () => Promise<typeof AccountPalette> }) {
   const isOpen = useIsPaletteOpen()
   const Palette = useLateDialog(load, isOpen, closePalette)

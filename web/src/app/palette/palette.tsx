@@ -17,7 +17,6 @@ const groups = Object.keys(words.groups) as Group[]
 
 type Props = {
   onClose: () => void
-  /** Hook: entries for the typed text. */
   useFound: (typed: string) => Entry[]
   placeholder: string
   nothing: (typed: string) => string
@@ -37,10 +36,7 @@ export function Palette(props: Props) {
   )
 }
 
-/**
- * A field and its results; arrows move through the list while the field has the focus. Not React Aria's Autocomplete, whose module every text
- * field would load.
- */
+/** Not React Aria's Autocomplete, whose module every text field would load. */
 function Finder({ onClose, useFound, placeholder, nothing }: Props) {
   const listId = useId()
   const [typed, setTyped] = useState('')
@@ -117,7 +113,6 @@ function Finder({ onClose, useFound, placeholder, nothing }: Props) {
   )
 }
 
-/** Index that a key moves to in a list of `count`; null for other keys. */
 function nextPlace(key: string, at: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return (at + 1) % count

@@ -10,7 +10,7 @@ const { searchIn } = texts.palette
 /** With so few results, the palette offers the lists that hold more than this device. */
 export const LITTLE = 3
 
-/** Links to the two public searches with the typed words; first the one that a role looks for. */
+/** First the search that a role looks for. */
 export function searchEntries(role: Role, typed: string): Entry[] {
   const words = typed.trim()
   if (words === '') return []

@@ -4,7 +4,6 @@ import { Dialog } from '../../ui/overlays/dialog'
 
 const words = texts.shortcuts
 
-/** The app's own keys, without those of system controls. */
 export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog isOpen onClose={onClose} title={words.title} closeLabel={texts.actions.close}>
     <DefinitionList items={words.items.map(({ keys, text }) => ({ term: keys, value: text }))} />

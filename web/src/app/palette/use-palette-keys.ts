@@ -1,10 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { openPalette, openShortcuts } from './palette-door'
 
-/**
- * Ctrl+K or ⌘K, and '?' for the shortcuts. Listens outside the header, which changes with each page, and from before its code has loaded.
- * `isHere` limits the pages.
- */
+/** Ctrl+K or ⌘K, and '?' for the shortcuts. Outside the header, which changes with each page. `isHere` limits the pages. */
 export function usePaletteKeys(isReady: boolean, isHere: () => boolean): void {
   // A layout effect: the keys work as soon as the header's button does.
   useLayoutEffect(() => {

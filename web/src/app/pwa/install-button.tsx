@@ -4,13 +4,10 @@ import { Button } from '../../ui/forms/buttons/button'
 import { installApp, useCanInstall } from './install-offer'
 
 type Props = {
-  /** In a menu, below others that matter more. */
   isWide?: boolean
-  /** Runs before the browser asks. */
   onPress?: () => void
 }
 
-/** Shown only where the app can be installed. */
 export function InstallButton({ isWide, onPress }: Props) {
   if (!useCanInstall()) return null
   const install = () => {

@@ -14,7 +14,6 @@ export const number = style({
 })
 export const title = style({ fontWeight: weight.strong })
 export const text = style({ fontSize: size.s, color: vars.inkSoft })
-/** The system's own icon for the step. */
 export const sign = style({
   display: 'grid',
   placeItems: 'center',

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react'
 import { atom, getDefaultStore } from 'jotai/vanilla'
 import { isAppleDevice } from '../../apple-device'
 
-/** The `beforeinstallprompt` event. It is no standard yet, so TypeScript does not know it. */
+/** No standard event yet, so TypeScript does not know it. */
 type InstallEvent = Event & { prompt: () => Promise<unknown> }
 
 const store = getDefaultStore()
@@ -24,7 +24,7 @@ export function watchInstall(): void {
   keep(early instanceof Event && isInstallEvent(early) ? early : null)
 }
 
-/** Prompts the browser's installation, or opens the guide. Must be called by a press, as browsers require. */
+/** Must be called by a press, as browsers require. */
 export function installApp(): void {
   const event = store.get(handedOut)
   if (!event) {
@@ -37,7 +37,6 @@ export function installApp(): void {
   asked.catch((error: unknown) => console.info('The browser did not ask about installing.', error))
 }
 
-/** False where the app runs installed already, or cannot be installed. */
 export const useCanInstall = (): boolean => useAtomValue(isInstallable)
 export const useIsGuideOpen = (): boolean => useAtomValue(isGuideOpen)
 export const closeGuide = (): void => store.set(isGuideOpen, false)

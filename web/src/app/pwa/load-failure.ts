@@ -7,14 +7,14 @@ const LOOK_MS = 250
 
 const failures = new WeakSet<object>()
 
-/** Records errors of code that did not load: a browser reports one by its sentence only, Vite by an event. */
+/** A browser reports missing code by a sentence only, Vite by an event. */
 export function watchLoads(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => failures.add(payload))
 }
 
 /**
- * Whether to reload: older browsers never refetch a failed module (https://github.com/whatwg/html/pull/10327), and an update removes old
- * files. At most once a minute, never offline or while photos are being prepared.
+ * Older browsers never refetch a failed module (https://github.com/whatwg/html/pull/10327), and an update removes old files. At most once a
+ * minute, never offline or while photos are being prepared.
  */
 export function mayLoadAgain(error: unknown): boolean {
   if (!(error instanceof Error) || !failures.has(error) || !navigator.onLine || arePhotosInPreparation()) return false
@@ -28,7 +28,7 @@ export function loadAgain(): void {
   window.location.reload()
 }
 
-/** Reloads on request, after the photos being prepared, for which it waits a minute at most. */
+/** Waits for photos being prepared, a minute at most. */
 export async function loadWhenPhotosAreKept(): Promise<void> {
   const since = performance.now()
   while (arePhotosInPreparation() && performance.now() - since < MINUTE_MS) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))

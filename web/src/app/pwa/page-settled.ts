@@ -4,10 +4,7 @@ import { isQuiet } from '../../http/client'
 const QUIET_MS = 2_000
 const MOST_MS = 60_000
 
-/**
- * Resolves once the page's requests have been quiet for a while, or after `most` milliseconds; never while photos are prepared, which a reload
- * would lose.
- */
+/** Resolves after `most` milliseconds at the latest, but never while photos are prepared, which a reload would lose. */
 export async function pageSettled(most = MOST_MS): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
   const since = performance.now()

@@ -3,7 +3,6 @@ import { useOptionalPart } from '../../components/use-optional-part'
 import { useUnpressed } from '../../ui/feedback/use-unpressed'
 import { waitingUpdate } from './update'
 
-/** Hidden without a waiting version, and after it was put off. */
 export function UpdateOffer() {
   const update = useAtomValue(waitingUpdate)
   const Prompt = useOptionalPart(load, update !== null)

@@ -9,11 +9,9 @@ export const REST_MS = 10_000
 const PATIENCE_MS = 60_000
 
 export type Update = {
-  /** The desktop app could not install it. */
   hasFailed?: boolean
-  /** Activates the version and reloads. */
   install: () => void
-  /** Hides this version's offer for as long as the page lives. */
+  /** For as long as the page lives. */
   putOff: () => void
 }
 
@@ -22,8 +20,8 @@ export const waitingUpdate = atom<Update | null>(null)
 let putOff: ServiceWorker | null = null
 
 /**
- * Registers the service worker and looks for a new version hourly while visible. Only the tab where 'Atualizar' is pressed reloads;
- * keep-last-version.js keeps the old files for other tabs. `firstScreen`: the first screen's code has loaded.
+ * Checks hourly while visible. Only the tab where 'Atualizar' is pressed reloads; keep-last-version.js keeps the old files for other tabs.
+ * `firstScreen`: the first screen's code has loaded.
  */
 export async function registerWorker(firstScreen: Promise<unknown>): Promise<void> {
   // The desktop app ships its files.
@@ -49,8 +47,8 @@ export async function registerWorker(firstScreen: Promise<unknown>): Promise<voi
 }
 
 /**
- * The registration, once a version is installed. A first installation that breaks off on a bad line is tried again, since nothing opens
- * offline without it. Throws where the browser allows no worker.
+ * A first installation that breaks off on a bad line is tried again, since nothing opens offline without it. Throws where the browser allows
+ * no worker.
  */
 export async function firstInstallation(container: ServiceWorkerContainer, retryMs = RETRY_MS): Promise<ServiceWorkerRegistration> {
   await container.register('/sw.js').catch((error: unknown) => {
@@ -97,10 +95,7 @@ async function install(registration: ServiceWorkerRegistration, worker: ServiceW
   if (worker !== putOff) window.location.reload()
 }
 
-/**
- * Activates the waiting version, unless another tab has. Chromium then ends the old worker, and a request meanwhile restarts it: the page
- * should be at rest.
- */
+/** Chromium then ends the old worker, and a request meanwhile restarts it: the page should be at rest. */
 export async function activate({ waiting }: ServiceWorkerRegistration, container: ServiceWorkerContainer, patienceMs = PATIENCE_MS): Promise<void> {
   if (!waiting) return
   const isActive = new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }))

@@ -7,10 +7,7 @@ import { type AccountState, AccountStateContext } from './account-state'
 /** Opening usually takes some milliseconds. */
 const OPENS_WITHIN_MS = 10_000
 
-/**
- * Opens the account's database once and syncs it for the page's life, on public pages too. Its code is loaded only then: signed-out visitors
- * get none.
- */
+/** Syncs for the page's life, on public pages too. Its code is loaded only then: signed-out visitors get none. */
 export function AccountProvider({ children }: { children: ReactNode }) {
   const { session } = useSession()
   const [account, setAccount] = useState<AccountStore | null>(null)
@@ -26,7 +23,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     let waiting: ReturnType<typeof setTimeout> | undefined
     const opened = load().then(
       (code) => {
-        // An old version of the app in another tab may block a schema change; the database opens once that tab is closed.
+        // An old version of the app in another tab may block a schema change until that tab is closed.
         waiting = setTimeout(() => current && setState('broken'), OPENS_WITHIN_MS)
         return open(code, {
           session: opening,
@@ -65,7 +62,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** The token of this account only: an engine may outlive its session, when another account's is already stored. */
+/** An engine may outlive its session, when another account's is already stored. */
 const tokenFor = (session: Session | null, userId: string): string => (session?.user_id === userId ? session.token : '')
 
 const load = () => Promise.all([import('../../data/leaving/device-cleaning'), import('../../data/store/account-store')])

@@ -16,7 +16,6 @@ const { header } = texts.shell
 
 type Removal = { state: 'removing' | 'left_behind' } | { state: 'removed'; loss: Unsent | null }
 
-/** The account and this device's copy were removed; leaving reloads the page. */
 export function AccountRemovedPage() {
   const account = useContext(AccountStoreContext)
   const [removal, setRemoval] = useState<Removal>({ state: 'removing' })
@@ -55,7 +54,7 @@ function wordsOf(removal: Removal): string {
   return `${accountRemoved.text} ${accountRemoved.unsent(loss)}`
 }
 
-/** Other tabs leave when the session does. A later start removes what cannot be removed now. Rule A1. */
+/** Other tabs leave when the session does. A later start removes the rest. Rule A1. */
 async function remove(account: AccountStore): Promise<Removal> {
   const loss = await unsentIn(account.database).catch((error: unknown) => {
     console.info('What was unsent could not be counted.', error)

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/feedback/toasts'
 const AGAIN_AFTER_MS = 15_000
 const TOLD_FOR_MS = 12_000
 
-/** Cleans the device; a failure shows one toast and is retried for the page's life. Rule A2. */
+/** A failure shows one toast and is retried for the page's life. Rule A2. */
 export function cleanAgainAndAgain(): void {
   void cleanDevice().then((isClean) => {
     if (isClean) return

@@ -1,6 +1,6 @@
 import { deviceStore, isStorageBlocked } from '../../browser-store'
 
-/** Cleans this device at the start if anything is left; a first visit loads nothing for it. Rules A2 and A3. */
+/** A first visit loads nothing for it. Rules A2 and A3. */
 export async function keepCleaning(): Promise<void> {
   if (isStorageBlocked() || (await isUntouched())) return
   const { cleanAgainAndAgain } = await import('./clean-again')

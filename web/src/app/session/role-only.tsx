@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state'
 import { Page } from '../../ui/layout/app-frame'
 import { isKnownRole, pageAt, rolesOf } from '../page-at'
 
-/** The page for its roles; the dashboard for others, which says whose page it is. Product 48. */
+/** Others get the dashboard, which says whose page it is. Product 48. */
 export function RoleOnly({ accountRole }: { accountRole: Role }) {
   const { pathname } = useLocation()
   if (!isKnownRole(accountRole)) return <InvalidRole />

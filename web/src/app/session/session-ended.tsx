@@ -7,7 +7,7 @@ import { Button } from '../../ui/forms/buttons/button'
 
 const load = async () => (await import('../../features/account/entrance/sign-in-again')).SignInAgain
 
-/** The server ended the session: work goes on, and signing in again sends it. Rule A1, product 39. */
+/** Work goes on, and signing in again sends it. Rule A1, product 39. */
 export function SessionEnded() {
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)

@@ -5,7 +5,6 @@ import { onSessionChange, openSession, replaceSession, type Session, storedSessi
 import { SessionContext, type SessionState } from '../../data/store/account-store-context'
 import { keepCleaning } from './keep-cleaning'
 
-/** Provides this device's session, without a network. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState(storedSession)
   const shown = useRef(session)
@@ -41,7 +40,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback(async (close: () => Promise<void>) => {
     const leaving = shown.current
-    // A person who signed in meanwhile, as while the browser had this page suspended, did not ask to leave.
+    // A person who signed in meanwhile, in another tab, did not ask to leave.
     if (leaving && storedSession()?.user_id === leaving.user_id) await leaveDevice(leaving.user_id, close)
     // A reload closes one account's database before another's is opened, and finishes removals.
     leavePage()

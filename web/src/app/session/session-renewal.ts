@@ -2,17 +2,16 @@ import type { AuthResult } from '../../data/session/auth'
 import type { Session } from '../../data/session/session'
 
 export type RenewalPort = {
-  /** This device's current session, whichever tab stored it. */
   session: () => Session | null
   ask: (session: Session) => Promise<AuthResult<Session>>
-  /** Stores the renewed session, unless the former one was replaced or ended, or there is no room. */
+  /** Not if the former session was replaced or ended, or there is no room. */
   replace: (before: Session, next: Session) => boolean
 }
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Renews the token once a day: looks each hour, and when the network or the person returns. */
+/** Once a day: looks each hour, and when the network or the person returns. */
 export function keepRenewed({ session, ask, replace }: RenewalPort): () => void {
   let isAsking = false
   const ended = new AbortController()

@@ -8,7 +8,7 @@ export function useSessionUpkeep(): void {
   useKnownName()
 }
 
-/** A session lasts as long as it is used; its renewal code loads once the session is open. Product 6. */
+/** A session lasts as long as it is used. Product 6. */
 function useFreshToken(): void {
   const { session, renew } = useSession()
   const userId = session?.user_id
@@ -29,7 +29,7 @@ function useFreshToken(): void {
   }, [userId, renew])
 }
 
-/** Resumes sync after a new sign-in or a new token, in any tab. Rule A1. */
+/** After a new sign-in or a new token, in any tab. Rule A1. */
 function useResume(): void {
   const { sync } = useAccountStore()
   const token = useSession().session?.token
@@ -41,7 +41,6 @@ function useResume(): void {
   }, [sync, token])
 }
 
-/** Keeps the header's name current, which shows before the account is open. */
 function useKnownName(): void {
   const account = useAccountStore()
   const { session, renew } = useSession()

@@ -3,7 +3,7 @@ import { texts } from '#texts'
 import { FooterContent } from './footer'
 import * as css from './footer.css'
 
-/** Beside a sidebar: one line in the page's own column, and the whole footer on demand. Product 51. */
+/** Beside a sidebar. Product 51. */
 export const FoldedFooter = () => (
   <footer className={css.footer}>
     <details className={css.folded}>

@@ -46,7 +46,6 @@ export const unfolded = style([
   columns,
   { padding: `${space.l} 0 ${space.xl}`, '@media': { [broad]: { gridTemplateColumns: '1.6fr 1fr 1fr 1fr 1.2fr' } } },
 ])
-/** Room for buttons in the screen's corner. */
 globalStyle(`${whileOnScreen('corner')} :is(${inner}, ${unfolded})`, {
   paddingBottom: cornerRoom,
   '@media': { [wide]: { paddingRight: cornerRoom } },
@@ -60,7 +59,6 @@ export const brand = style({
   maxWidth: '22rem',
   '@media': { [wide]: { gridColumn: 'auto' } },
 })
-/** On a phone the long column is beside two short ones. */
 export const long = style({ gridRow: 'span 2', '@media': { [wide]: { gridRow: 'auto' } } })
 export const title = style({ fontSize: size.m, marginBottom: space.xxs })
 export const entries = style({ display: 'flex', flexDirection: 'column' })

@@ -11,17 +11,15 @@ const words = texts.shell.navigation
 export type AreaNavigation = { label: string; sidebar: NavItem[]; bottomBar: NavItem[] }
 type Names = Readonly<Record<string, Partial<Place>>>
 
-/** Pages about one project belong to the list in which a role finds it. */
 const aboutProjects = [paths.newProject, paths.project]
 const projectLists: readonly string[] = [paths.myProjects, paths.openProjects]
 
-/** Shorter names in sidebar and bottom bar than in the table of pages. */
 const shortNames: Names = { [paths.receivedProposals]: { text: words.proposals } }
 const withProfile: Names = { ...shortNames, [paths.account]: { text: words.profile, Icon: User } }
 
 export type NewCounts = { messages: number; proposals: number }
 
-/** Sidebar and bottom bar of a role; `belonging` is the list of a page whose address does not tell. Product 31, 57 and 64. */
+/** `belonging` is the list of a page whose address does not tell. Product 31, 57 and 64. */
 export function areaNavigation(role: Role, pathname: string, fresh: NewCounts, belonging: string | null = null): AreaNavigation {
   const place = belonging ?? pathname
   const isClient = role === 'cliente'

@@ -6,7 +6,6 @@ import { panel as menuPanel } from './user-menu.css'
 export { frame } from './user-menu.css'
 
 export const panel = style([menuPanel, { display: 'flex', flexDirection: 'column', width: `min(25rem, calc(100vw - ${space.xl}))`, padding: 0 }])
-/** Stays visible below the scrolling list. */
 export const foot = style({
   position: 'sticky',
   bottom: 0,

@@ -13,7 +13,7 @@ import * as css from './notification-bell.css'
 const words = texts.bell
 const loadPanel = async () => (await import('../../features/notifications/bell-panel')).BellPanel
 
-/** Shown in the header at once; counts once this device's database is open. */
+/** Counts once this device's database is open. */
 export const NotificationBell = () =>
   useAccountState() === 'open' ? <Bell /> : <IconButton label={words.label(0)} icon={<BellIcon size={22} />} isDisabled />
 

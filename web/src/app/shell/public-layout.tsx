@@ -52,7 +52,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
 
 const SignedInLayout = lazy(async () => ({ default: (await import('./signed-in-layout')).SignedInLayout }))
 
-/** Frame of public pages: the signed in see them inside their area, whose sidebar stays. */
+/** The signed in see public pages inside their area, whose sidebar stays. */
 export function PublicOrAreaLayout() {
   const { state } = useSession()
   return state === 'signed_out' ? (

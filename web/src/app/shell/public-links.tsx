@@ -2,7 +2,7 @@ import { links } from '#links'
 import type { NavItem } from '../../ui/layout/navigation/nav-link'
 import { pagesIn } from '../page-at'
 
-/** Public pages in header and phone menu; a provider's page belongs to the directory. Product 64. */
+/** A provider's page belongs to the directory. Product 64. */
 export const publicItems = (pathname: string, { withIcons }: { withIcons: boolean }): NavItem[] =>
   pagesIn('header').map(({ path, text, Icon }) => ({
     href: path,

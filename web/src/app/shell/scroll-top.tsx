@@ -7,7 +7,7 @@ const THRESHOLD = 300
 /** Smaller movements come from a finger that presses, not from scrolling. */
 const SCROLLED = 8
 
-/** Appears beyond 300 px of scrolling. On phones it hides while one scrolls down. */
+/** On phones it hides while one scrolls down. */
 export function ScrollTop() {
   const isFar = useSyncExternalStore(
     onScroll,

@@ -12,7 +12,7 @@ import { UserMenu } from './user-menu'
 
 const words = texts.shell.header
 
-/** Reads the person from this device's session alone, so it never waits. On a phone its one menu holds every entry (product 57). */
+/** Waits for no database. On a phone its one menu holds every entry (product 57). */
 export function SignedInHeader() {
   const { session } = useSession()
   const { pathname } = useLocation()

@@ -20,10 +20,7 @@ import { SignedInHeader } from './signed-in-header'
 import { SyncFoot } from './sync-foot'
 import { SyncStrip } from './sync-strip'
 
-/**
- * Frame of pages behind the guard, shown once this device's database is open. The frame is the same before and after, so that an open menu or
- * begun press stays.
- */
+/** The frame is the same before and after the database opens, so that an open menu or begun press stays. */
 export function SignedInLayout() {
   const state = useAccountState()
   const isOpen = state === 'open'
@@ -72,10 +69,7 @@ function Area({ strip, foot, children }: AreaProps) {
 const { brokenAccount } = texts.session
 const { title, description } = texts.shell.notOpened
 
-/**
- * The database cannot be opened: no room, a browser that forbids it, or an address without https, which lacks cryptography. `isLate`: its code
- * did not load.
- */
+/** No room, a browser that forbids it, or an address without https, which lacks cryptography. `isLate`: the database's code did not load. */
 export const BrokenAccount = ({ isLate }: { isLate: boolean }) => (
   <Page>
     <ErrorState

@@ -5,7 +5,7 @@ import { useOptionalPart } from '../../components/use-optional-part'
 import { storedSession } from '../../data/session/session'
 import { showToast } from '../../ui/feedback/toasts'
 
-/** Loads the support chat when the browser is idle; a failed load is repeated when the chat is opened. */
+/** Loads when the browser is idle; a failed load is repeated when the chat is opened. */
 export function SupportOnEveryPage() {
   const { isOpen } = useSupportDoor()
   const Corner = useOptionalPart(load, true, isOpen ? 0 : AFTER_THE_PAGE_MS)

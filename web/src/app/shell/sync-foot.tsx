@@ -10,7 +10,6 @@ import { Text } from '../../ui/content/text/text'
 import { foot } from './sync-strip.css'
 import { unsentWords } from './sync-words'
 
-/** Always at the foot of the sidebar. Leads to Pendências. */
 export function SyncFoot() {
   const { connection, unsent, refused } = useSyncState()
   const left = unsentWords({ unsent, refused })

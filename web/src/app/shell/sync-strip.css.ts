@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { minus, radius, space } from '../../styles/scale'
 
-/** A whole thumb's height in a thinner strip. */
 export const pending = style({
   display: 'inline-flex',
   alignItems: 'center',

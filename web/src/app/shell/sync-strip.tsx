@@ -70,7 +70,7 @@ const PendingLink = ({ text }: { text: string }) => (
   </Link>
 )
 
-/** The value once it has stayed the same for so long; null meanwhile, and at once when it becomes null. */
+/** null until the value has lasted, and at once when it becomes null. */
 function useLasting<T extends string>(value: T | null, afterMs: number): T | null {
   const [lasting, setLasting] = useState<T | null>(null)
   useEffect(() => {

@@ -13,7 +13,7 @@ export type SyncWords = {
   needsReload?: boolean
 }
 
-/** Sync status in words; null when all is well. An ended session has its own component. Product 36. */
+/** null when all is well. An ended session has its own component. Product 36. */
 export function syncWords(state: SyncState, now: number): SyncWords | null {
   const { connection, updatedAt, unsent, refused, storage, suspended } = state
   const pending = [unsent > 0 && texts.sync.waitingShort(unsent), refused > 0 && texts.sync.refused(refused)].filter(Boolean).join(' · ')
@@ -32,7 +32,7 @@ export function syncWords(state: SyncState, now: number): SyncWords | null {
 /** An administrator's reason ends with a full stop, or without. */
 const asSentence = (text: string): string => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
 
-/** Counts of unsent and refused items at the foot of the sidebar; '' when everything was sent. */
+/** '' when everything was sent. */
 export const unsentWords = ({ unsent, refused }: Pick<SyncState, 'unsent' | 'refused'>): string =>
   [unsent > 0 && texts.sync.waiting(unsent), refused > 0 && texts.sync.refused(refused)].filter(Boolean).join(' · ')
 

@@ -5,7 +5,7 @@ import type { SiteSetting } from '#domain/site-settings'
 const keys: readonly SiteSetting[] = [...socialNetworks.map(({ key }) => key), FOOTER_ACTIVE]
 const nothing: ReadonlyMap<string, string> = new Map()
 
-/** Administrators' footer settings, requested once the footer comes near the screen; empty until then, or on failure. Product 51. */
+/** Requested once the footer comes near the screen; empty until then, or on failure. Product 51. */
 export function useFooterSettings(footer: RefObject<HTMLElement | null>): ReadonlyMap<string, string> {
   const [settings, setSettings] = useState(nothing)
   useEffect(() => {

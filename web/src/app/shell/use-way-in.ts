@@ -2,10 +2,10 @@ import { matchPath, useLocation } from 'react-router-dom'
 import { onTheWayTo, paths } from '#links'
 import { onTheSameWay } from '../../components/origin'
 
-/** Pages whose links are shared: a visitor who signs in there returns to them. */
+/** A visitor who signs in at a shared page returns to it. */
 const shared = [paths.project, paths.provider]
 
-/** Adds the requested page to links of signing in or up, in header and footer too. Product 92. */
+/** Adds the requested page to links of signing in or up. Product 92. */
 export function useWayIn(): (href: string) => string {
   const location = useLocation()
   const { pathname, search } = location

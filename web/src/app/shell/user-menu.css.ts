@@ -35,7 +35,6 @@ export const name = style({ fontWeight: weight.strong, lineHeight: 1.3 })
 export const email = style({ fontSize: size.s, color: vars.inkSoft })
 export const list = style({ display: 'flex', flexDirection: 'column' })
 export const part = style([list, { borderTop: `1px solid ${vars.line}`, marginTop: space.xs, paddingTop: space.xs }])
-/** Hidden where a wide header lists them itself. */
 export const publicPart = style([part, { '@media': { [wide]: { display: 'none' } } }])
 export const entry = style({
   display: 'flex',

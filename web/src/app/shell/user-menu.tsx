@@ -22,7 +22,7 @@ type Props = {
   isOpening: boolean
 }
 
-/** The person and their pages; on a phone the public pages too. A plain disclosure of links: a menu component would weigh on every first visit. */
+/** A plain disclosure of links: a menu component would weigh on every first visit. */
 export function UserMenu({ session, onSignOut, isOpening }: Props) {
   const menu = useDisclosure()
   const { src } = useMyAvatar()

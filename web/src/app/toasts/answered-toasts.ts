@@ -10,10 +10,10 @@ import { viewOf } from '../../verbs/verb-views'
 type Answered = Parameters<AnswerListener>[0]
 type Row = Answered['accepted'][number]
 
-/** Commands accepted sooner than this after dispatch need no toast where their verb has none of its own. */
+/** Commands accepted sooner need no toast where their verb has none of its own. */
 const LEFT_BEHIND_MS = 2_000
 
-/** Toast of one round of answers, if any. `now` is this device's clock. */
+/** `now` is this device's clock. */
 export function answeredToasts({ accepted, refused }: Answered, now: number): Toast[] {
   const [taken] = takenToast(accepted, now)
   const [notTaken] = refusedToast(refused, now)
@@ -48,7 +48,7 @@ function refusedToast(refused: Row[], now: number): Toast[] {
 
 const withTone = (tone: NonNullable<Toast['tone']>, words: VerbView['done']): Toast[] => (words ? [{ ...words, tone }] : [])
 
-/** Toasts of answered photos and avatars; sent photos are named by project. Product 30 and 73. */
+/** Sent photos are named by project. Product 30 and 73. */
 export function uploadToasts({ sent, refused }: SettledUploads): Toast[] {
   const taken: Toast[] = sent.some(isAvatar) ? [{ ...texts.settings.avatar.done, tone: 'ok' }] : []
   const [first] = refused

@@ -11,10 +11,7 @@ import { showToast, type Toast, toastQueue } from '../../ui/feedback/toasts'
 const SHOWN_MS = 3_000
 const words = texts.notifications
 
-/**
- * Toasts of arriving notices in the visible tab, queued behind a shown toast and joined. No toast for notices on the screen, or of one's own
- * acceptance. Product 75.
- */
+/** Queued behind a shown toast and joined. No toast for notices on the screen, or of one's own acceptance. Product 75. */
 export function toastNotices(account: AccountStore): () => void {
   let waiting: Notification[] = []
   const showNext = () => {
@@ -39,13 +36,12 @@ export function toastNotices(account: AccountStore): () => void {
   }
 }
 
-/** Whether a notice's subject is on the screen: the support's reply in the open chat, a removed project in its place. */
+/** The support's reply in the open chat, a removed project in its place. */
 export const isOnScreen = (link: string): boolean =>
   isTicketLink(link) ? isSupportOpen() : link === removedProjectLink(projectOf(location.pathname))
 
 const projectOf = (path: string): string => path.replace(links.project(''), '')
 
-/** One notice is named and linked; several are counted. */
 export function noticeToast(arrived: readonly Notification[], markRead: (id: string) => void): Toast {
   const [only] = arrived
   if (arrived.length !== 1 || !only) return { ...words.arrived(arrived.length), action: { text: words.open, href: links.notifications() } }

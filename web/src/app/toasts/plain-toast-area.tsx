@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { area, plainToast } from '../../ui/feedback/toast-box.css'
 import { toastQueue } from '../../ui/feedback/toasts'
 
-/** Fallback where the toasts' code does not load, as on a first visit that has just lost its network. */
+/** Fallback where the toasts' code does not load. */
 export function PlainToastArea({ label }: { label: string }) {
   const toast = useSyncExternalStore(onToast, () => toastQueue.visibleToasts[0])
   useEffect(() => {

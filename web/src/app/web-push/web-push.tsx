@@ -9,7 +9,7 @@ import { useAccountStore, useSession } from '../../data/store/account-store-cont
 import { closeNotifications } from '../../data/web-push/end-push'
 import { PUSH_ASKED, waitsForAnswer } from './when-asked'
 
-/** Web push while an account is open: keeps the subscription, answers the service worker, and asks once. Product 83. */
+/** Keeps the subscription, answers the service worker, and asks once. Product 83. */
 export function WebPush() {
   useRenewal()
   useWorkerQuestions()
@@ -49,7 +49,6 @@ function useWorkerQuestions(): void {
   }, [])
 }
 
-/** The page shows what the notifications said. */
 function useClosedNotifications(): void {
   const isVisible = usePageVisible()
   useEffect(() => {
@@ -92,6 +91,6 @@ function useAsking() {
 /** Toasts are alert dialogs too, but not modal. */
 const dialogs = '[role=dialog], [role=alertdialog]:not([aria-modal=false])'
 
-/** With an open dialog, a focused field or a hidden page, the next occasion is taken. */
+/** Otherwise the next occasion is taken. */
 const mayInterrupt = (): boolean =>
   document.visibilityState === 'visible' && !document.querySelector(dialogs) && !document.activeElement?.matches('input, textarea')

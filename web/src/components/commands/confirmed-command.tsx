@@ -9,7 +9,6 @@ import type { Discarding } from '../use-discard-unsent'
 
 type Props = ButtonLook & {
   words: { action: string; title: string; confirm: string; failed: (reason: string) => { title: string; description: string } }
-  /** Explains the consequences before the person agrees. */
   children: ReactNode
   dispatch: () => Promise<DispatchResult>
   onDispatched?: () => void
@@ -18,7 +17,7 @@ type Props = ButtonLook & {
   isDestructive?: boolean
 }
 
-/** A button whose command is dispatched after a confirmation; a toast shows a refusal. */
+/** A toast shows a refusal. */
 export function ConfirmedCommand({ words, children, dispatch, onDispatched, discard, isDestructive, ...look }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isPending, setPending] = useState(false)

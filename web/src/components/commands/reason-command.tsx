@@ -15,7 +15,7 @@ type Props = ButtonLook & {
   dispatch: (reason: string) => Promise<DispatchResult>
 }
 
-/** A button whose command is dispatched with a reason that another person reads. */
+/** Another person reads the reason. */
 export function ReasonCommand({ words, text, isRequired, dispatch, ...look }: Props) {
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])

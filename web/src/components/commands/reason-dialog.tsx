@@ -29,7 +29,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks for the reason of an act, which another person reads. Typed text stays until the act is done. */
+/** Typed text stays until the act is done. */
 export function ReasonDialog({ words, text, note, failed, isRequired = false, typed, act, onClose }: Props) {
   const id = useId()
   const own = useTyped<Values>({ reason: '' })

@@ -5,7 +5,6 @@ import { FigureField, type FigureFieldProps } from '../../ui/forms/figure-field'
 
 type Props = Omit<FigureFieldProps, 'parse' | 'format' | 'faultOf' | 'after' | 'inputMode'>
 
-/** A whole number of days, typed as days or as weeks. */
 export const DaysField = (props: Props) => (
   <FigureField
     {...props}

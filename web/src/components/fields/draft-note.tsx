@@ -6,7 +6,7 @@ import { Text } from '../../ui/content/text/text'
 import { ActionsRow } from '../../ui/forms/form'
 import { clockTime } from '../times/times'
 
-/** Time of the draft's last storing. Product 38. */
+/** Product 38. */
 export function DraftNote({ draft: { savedAt, trouble } }: { draft: Pick<DraftState<string>, 'savedAt' | 'trouble'> }) {
   if (!savedAt || trouble) return null
   return (
@@ -18,7 +18,7 @@ export function DraftNote({ draft: { savedAt, trouble } }: { draft: Pick<DraftSt
 
 type Props = Pick<DraftState<string>, 'trouble'>
 
-/** Why the draft is not stored on this device, and what to do. Product 38. */
+/** Product 38. */
 export const DraftTrouble = ({ trouble }: Props) =>
   trouble ? (
     <div role="alert">
@@ -28,7 +28,7 @@ export const DraftTrouble = ({ trouble }: Props) =>
     </div>
   ) : null
 
-/** `DraftTrouble` in the sticky bar of a long form. */
+/** For the sticky bar of a long form. */
 export const DraftTroubleRow = ({ trouble }: Props) =>
   trouble ? (
     <ActionsRow isUrgent>

@@ -21,7 +21,6 @@ type Props = {
   onChange(value: string | number | null | ProductRow[]): void
 }
 
-/** Materials are written one a line. */
 export function FieldControl({ id, field, value, error, onChange }: Props) {
   const { label, hint, optional } = field
   const shared = { id, label, error, ...(hint && { hint }), ...(optional && { optional }) }
@@ -51,7 +50,7 @@ export function FieldControl({ id, field, value, error, onChange }: Props) {
 
 type MaterialsProps = Omit<Props, 'field'> & { label: string; optional?: string }
 
-/** Keeps the typed text: a half-written line is no row yet. */
+/** A half-written line is no row yet. */
 function MaterialsField({ value, onChange, error, ...shared }: MaterialsProps) {
   const [text, setText] = useState(() => materialLines(value))
   const change = (typed: string) => {

@@ -1,7 +1,6 @@
 import { texts } from '#texts'
 
 export type FieldCode = keyof typeof texts.errors.fields
-/** Error code of each field of a form; a valid field has no entry. */
 export type FieldCodes<Field extends string> = { readonly [F in Field]?: FieldCode | undefined }
 
 export function fieldTexts<Field extends string>(codes: FieldCodes<Field>): { [F in Field]?: string | undefined } {

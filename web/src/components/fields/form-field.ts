@@ -15,9 +15,8 @@ type Control =
 
 type Named = { name: string; label: string }
 
-/** A field that a person fills in, wherever it is written, reviewed or shown. `optional` follows the label in a form. */
+/** `optional` follows the label in a form. */
 export type FormField = Named & { hint?: string; optional?: string } & Control
-/** City and state together. */
 export type PlaceField = Named & { kind: 'place' }
 
 /** Value in words; '' for an absent text. */

@@ -20,7 +20,7 @@ type Props = {
 
 const words = texts.settings.fields
 
-/** City and state from IBGE's list, offline too. Product 9. */
+/** Offline too. Product 9. */
 export function PlaceFields({ value, onChange, errors, stateId, cityId }: Props) {
   const cities = useCities(value.state)
   const options = useMemo(() => cities.map((city) => ({ value: city, text: city })), [cities])

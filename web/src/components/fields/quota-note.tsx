@@ -9,7 +9,7 @@ import { useNow } from '../times/use-now'
 
 type Counted = Parameters<typeof quotaReached>[0]
 
-/** Warns before writing that the quota is used up, and until when. Product 42. */
+/** Product 42. */
 export function QuotaNote({ quota }: { quota: Counted }) {
   const use = useQuotaUse(quota)
   const now = useNow()

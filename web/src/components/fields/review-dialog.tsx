@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Review before a form is sent to other people: its button sends, the form's own only opens it. */
+/** The dialog's button sends, the form's own only opens it. */
 export function ReviewDialog({ isOpen, onClose, onSend, isSending, words, items, children }: Props) {
   const { connection } = useSyncState()
   // Rows stay until the sheet has closed: a saved edit changes nothing any more, and an empty sheet would shrink.

@@ -14,7 +14,7 @@ type Props = Omit<FieldProps, 'isRequired'> & {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A required password, which can be shown; pasting and password managers work. */
+/** Pasting and password managers work. */
 export function SecretField(props: Props) {
   const [isShown, setIsShown] = useState(false)
   const isReadOnly = useFormLock()

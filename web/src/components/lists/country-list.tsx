@@ -11,10 +11,10 @@ import { Cluster } from '../../ui/layout/stack'
 import { countText } from './count-text'
 
 export type Found<Item> = {
-  /** The server's and this device's; undefined while the local database is read. */
+  /** undefined while the local database is read. */
   shown: readonly Item[] | undefined
   holdsAny: boolean
-  /** A first pull is running and only the newest are shown: their number says nothing. */
+  /** A first pull is running: the number says nothing. */
   isFilling?: boolean
   connection: SyncState['connection']
   online: ServerPages<Item>
@@ -27,7 +27,6 @@ type CountryWords = {
   loading: string
   failed: string
   more: string
-  /** Without a connection, where this device holds none. */
   connect: string
 }
 
@@ -36,15 +35,11 @@ type Props<Item> = {
   words: CountryWords
   drawing: string
   empty: ReactNode
-  /** Beside the count: the order of the list. */
   order?: ReactNode
   children: (items: readonly Item[]) => ReactNode
 }
 
-/**
- * A list of the whole country: the server's pages joined with this device's rows; offline this device's, and a note on what a connection would
- * add.
- */
+/** The server's pages joined with this device's rows; offline this device's, and a note on what a connection would add. */
 export function CountryList<Item>({ found, words, drawing, empty, order, children }: Props<Item>) {
   const { shown, holdsAny, isFilling, connection, online } = found
   if (shown === undefined) return null
@@ -81,7 +76,6 @@ const Count = ({ text, order }: { text: string | null; order: ReactNode }) => (
   </Cluster>
 )
 
-/** State of the server's missing pages. */
 function More<Item>({ online, words, isNone }: { online: ServerPages<Item>; words: CountryWords; isNone: boolean }) {
   const { status, code, hasMore, more } = online
   if (status === 'loading') return <Skeleton label={words.loading} cards={isNone ? 5 : 1} />

@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Takes the focus that a removed element had, so that the keyboard does not start again at the page's top. */
+/** The keyboard does not start again at the page's top when the focused element is removed. */
 export function KeepFocus({ when, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const last = useRef(when)

@@ -11,7 +11,7 @@ type Props<Item> = {
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A list from this device; `empty` shows only once a first round has ended. */
+/** `empty` shows only once a first round has ended. */
 export function LocalList<Item>({ items, empty, children }: Props<Item>) {
   const { complete, connection } = useSyncState()
   if (items === undefined) return null

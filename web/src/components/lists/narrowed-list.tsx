@@ -18,16 +18,16 @@ const sayNotOpened = () => showToast({ ...texts.shell.notOpened, tone: 'bad' })
 
 type Props<Item> = {
   items: readonly Item[]
-  /** False while the list is incomplete, when an empty result proves nothing. */
+  /** An empty result of an incomplete list proves nothing. */
   isWhole?: boolean
   statuses: readonly Option[]
   statusOf: (item: Item) => string
   finds: Finds<Item>
-  /** `question` goes to the list, which returns to its top with a new one. */
+  /** The list returns to its top with a new `question`. */
   children: (items: readonly Item[], question: string) => ReactNode
 }
 
-/** A person's own list with search and status in the address; a short list has neither. */
+/** Search and status are in the address; a short list has neither. */
 export function NarrowedList<Item>({ items, isWhole = true, statuses, statusOf, finds, children }: Props<Item>) {
   const { question, set } = useListQuestion(['q', 'status'])
   usePrepared(finds, items)

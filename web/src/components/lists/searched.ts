@@ -3,13 +3,10 @@ import { searchedFor } from '#domain/projects/services'
 import { inSlices } from '../../data/live/in-slices'
 import { memoized } from '../../data/live/memoized'
 
-/** Matcher for a typed search. `prepare` folds an item's text early, which else happens at its first search. */
+/** `prepare` folds an item's text before its first search. */
 export type Finds<Item> = ((typed: string) => (item: Item) => boolean) & { readonly prepare: (item: Item) => void }
 
-/**
- * Finds items that contain every word. Each item is folded once: with thousands that takes longer than the search, and each letter searches
- * again.
- */
+/** Each item is folded once: with thousands that takes longer than the search, and each letter searches again. */
 export function searchIn<Item extends object>(textOf: (item: Item) => string): Finds<Item> {
   const foldedOf = memoized(textOf)
   const finds = (typed: string) => {
@@ -19,7 +16,7 @@ export function searchIn<Item extends object>(textOf: (item: Item) => string): F
   return Object.assign(finds, { prepare: (item: Item) => void foldedOf(item) })
 }
 
-/** Folds a list in slices: thousands of texts take a slow phone longer than a letter may. */
+/** In slices: thousands of texts take a slow phone longer than a letter may. */
 export function usePrepared<Item>({ prepare }: Finds<Item>, items: readonly Item[] | undefined): void {
   useEffect(() => (items ? inSlices(items, prepare) : undefined), [prepare, items])
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 
 const CHOSEN = 'projeto'
 
-/** The item open beside a list: the address's, else the first one at opening, which stays while others arrive before it. */
+/** The address's item, else the first one at opening, which stays while others arrive before it. */
 export function useChosen(first: string | undefined): [string | undefined, (id: string) => void] {
   const [asked, setAsked] = useSearchParams()
   const [begun, setBegun] = useState(first)

@@ -11,7 +11,7 @@ const words = texts.messages.block
 /** `profile` is a card that this device may not hold. */
 type Blocked = { personId: string; conversationId?: string; profile?: Profile }
 
-/** Dispatches a block or its end; a toast shows a refusal. Product 93. */
+/** A toast shows a refusal. Product 93. */
 function useBlock({ personId, conversationId = '', profile }: Blocked): (is_blocked: boolean) => Promise<void> {
   const dispatch = useDispatch(profile && { profile })
   return async (is_blocked) => {
@@ -22,7 +22,6 @@ function useBlock({ personId, conversationId = '', profile }: Blocked): (is_bloc
 
 type Props = Blocked & { name: string; isOpen: boolean; onClose: () => void }
 
-/** Explains a block before it is made. */
 export function BlockDialog({ name, isOpen, onClose, ...blocked }: Props) {
   const block = useBlock(blocked)
   const confirm = () => {

@@ -11,7 +11,7 @@ import { WaitingBadge } from '../status-badges'
 
 const words = texts.invitation
 
-/** Tells an invited provider, who can decline; hidden after a proposal. Product 89. */
+/** Hidden after a proposal. Product 89. */
 export function InvitationNote({ conversationId }: { conversationId: string }) {
   const conversation = useConversation(conversationId)?.document
   return conversation ? <Invitation conversation={conversation} /> : null

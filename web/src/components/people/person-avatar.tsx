@@ -6,7 +6,7 @@ import { Avatar, type AvatarProps } from '../../ui/content/avatar'
 
 type Props = Omit<AvatarProps, 'src'> & {
   personId: string
-  /** Name of the picture on the server, '' without one. */
+  /** '' without a picture. */
   file: string
 }
 

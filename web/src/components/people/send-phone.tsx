@@ -16,7 +16,7 @@ const words = texts.deal.phone
 
 type Props = { isOpen: boolean; onClose: () => void; conversationId: string; personId: string; person: string; onSent?: () => void }
 
-/** Sends the person's private phone after asking. The chat with a blocked person is hidden, so the block has to end first. Product 4, 54 and 93. */
+/** The phone is private. The chat with a blocked person is hidden, so the block has to end first. Product 4, 54 and 93. */
 export function SendPhone(props: Props) {
   const { isOpen, onClose, personId, person } = props
   const block = useSilence(personId)
@@ -40,7 +40,7 @@ function PhoneDialog({ isOpen, onClose, conversationId, person, onSent }: Props)
   const phone = useMyAccount()?.document?.phone ?? ''
   const dispatch = useDispatch()
 
-  /** Id of the next message: a double tap sends one. */
+  /** A double tap sends one message. */
   const [messageId, setMessageId] = useState(newId)
   const [isSending, setIsSending] = useState(false)
 
@@ -83,6 +83,6 @@ function PhoneDialog({ isOpen, onClose, conversationId, person, onSent }: Props)
 
 const onOneLine = (phone: string): string => phone.replace(' ', '\u00a0').replace('-', '\u2011')
 
-/** Chat message with a phone number; a mobile has its WhatsApp link. Product 54. */
+/** A mobile has its WhatsApp link. Product 54. */
 const phoneMessage = (digits: string): string =>
   [words.message(formatPhone(digits)), ...(isMobile(digits) ? [words.whatsApp(digits)] : [])].join('\n')

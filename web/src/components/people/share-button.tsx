@@ -11,7 +11,6 @@ const words = texts.share
 
 type Props = Pick<ButtonLook, 'isCompact' | 'variant'> & {
   text: string
-  /** A page of this site, appended to the text. */
   path?: string
 }
 

@@ -4,10 +4,9 @@ import { links } from '#links'
 import { useSession } from '../../data/store/account-store-context'
 import { openSupport } from '../support-door'
 
-/** Hash that opens the report after signing in. */
 const ASKED = '#denunciar'
 
-/** 'Denunciar': opens the support chat about this subject, after signing in. Product 22. */
+/** Opens the support chat about this subject, after signing in. Product 22. */
 export function useReport(subject: string): () => void {
   const { session } = useSession()
   const { pathname, search, hash } = useLocation()

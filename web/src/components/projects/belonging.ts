@@ -4,10 +4,10 @@ import { useLayoutEffect } from 'react'
 
 const list = atom<string | null>(null)
 
-/** The list that the open page belongs to, where its address does not tell. Product 57. */
+/** Where the address does not tell. Product 57. */
 export const useBelonging = (): string | null => useAtomValue(list)
 
-/** Sets the list while the page shows: own projects, own proposals, or open projects. */
+/** Own projects, own proposals, or open projects. */
 export function useBelongsTo(path: string): void {
   const set = useSetAtom(list)
   useLayoutEffect(() => {

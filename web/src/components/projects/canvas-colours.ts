@@ -5,10 +5,7 @@ const MOST_AWAY = 24
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/**
- * Whether canvas pixels are true. Firefox with resistFingerprinting returns noise, and a photo would be published as stripes. True where
- * nothing can be drawn.
- */
+/** Firefox with resistFingerprinting returns noise, and a photo would be published as stripes. True where nothing can be drawn. */
 function tellsColours(context: Context | null | undefined): boolean {
   if (!context) return true
   COLOURS.forEach((colour, at) => {

@@ -8,7 +8,6 @@ type Props = {
   alt: string
 }
 
-/** A photo in lists; an icon where it is unavailable. */
 export function PhotoThumb({ photo, alt }: Props) {
   const shown = usePhoto(photo, 'small')
   if (shown.state === 'here') return <img src={shown.src} alt={alt} draggable={false} className={css.photo} />

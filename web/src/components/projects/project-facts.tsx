@@ -9,10 +9,8 @@ import { placeOf } from './place-of'
 import { projectFields } from './project-fields'
 
 type Fact = { key: string; term: string; text: string; icon: ReactNode }
-/** `address` where there is room for it. */
 type Known = Pick<Project, 'city' | 'state'> & { address?: string } & Partial<Record<ProjectPart, unknown>>
 
-/** Facts of a project besides its price, for every screen that shows one. */
 export function projectFacts(known: Known): Fact[] {
   const text = [known.address, placeOf(known)].filter(Boolean).join(' · ')
   const place = { key: 'place', term: texts.projects.newProject.sections.where, text, icon: <MapPin size={16} /> }

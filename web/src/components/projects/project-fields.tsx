@@ -12,12 +12,12 @@ export const timingOptions = timings.map((value) => ({ value, text: timing[value
 
 const sections = ['what', 'where', 'materials'] as const
 
-/** `section` of the form. A field with an icon is shown as a fact of the project. */
+/** A field with an icon is shown as a fact of the project. */
 type InForm = { section: (typeof sections)[number]; icon?: ReactNode }
 export type ProjectField = FormField & InForm & { name: ProjectPart }
 type Unnamed<Field> = Field extends unknown ? Omit<Field, 'name'> : never
 
-/** Fields that a client writes of a project, for form, reviews, page, lists and Pendências. Without the place, which comes from the profile. */
+/** For form, reviews, page, lists and Pendências. Without the place, which comes from the profile. */
 const lines: Record<ProjectPart, Unnamed<ProjectField>> = {
   title: { kind: 'line', section: 'what', label: words.projectTitle, placeholder: words.projectTitlePlaceholder, most: 120 },
   description: {
@@ -49,7 +49,6 @@ export const projectFields: readonly ProjectField[] = projectParts.map((name) =>
 
 export const fieldsIn = (section: InForm['section']): ProjectField[] => projectFields.filter((field) => field.section === section)
 
-/** Fields that can be wrong, in the order of the form. */
 export const projectLabels: Readonly<Record<string, string>> = {
   ...labelsIn('what'),
   state: texts.settings.fields.state,

@@ -9,7 +9,7 @@ const words = texts.proposals.form
 type TermField = FormField & { name: keyof Terms }
 type Unnamed<Field> = Field extends unknown ? Omit<Field, 'name'> : never
 
-/** Terms of a proposal, for form, review, comparison and Pendências. */
+/** For form, review, comparison and Pendências. */
 const lines: Record<keyof Terms, Unnamed<TermField>> = {
   amount: { kind: 'money', label: words.amount },
   duration_days: { kind: 'days', label: words.days },

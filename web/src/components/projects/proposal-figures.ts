@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/values/money'
 
-/** Difference to the budget in reais: negative is below. Null without a budget. */
+/** In reais: negative is below. Null without a budget. */
 export const differenceToBudget = (amount: number, budget: number): number | null => (budget > 0 ? cents(amount - budget) : null)
 
 const cents = (reais: number): number => Math.round(reais * 100) / 100
@@ -12,6 +12,6 @@ export function differenceText(difference: number, { below, above, equal }: Diff
   return difference < 0 ? below(formatMoney(-difference)) : above(formatMoney(difference))
 }
 
-/** The amount before its last change; null without one. */
+/** null without a change. */
 export const earlierAmount = ({ amount, revisions }: { amount: number; revisions: readonly { amount: number }[] }): number | null =>
   revisions.find((revision) => revision.amount !== amount)?.amount ?? null

@@ -1,10 +1,7 @@
 import { texts } from '#texts'
 import * as css from './sending-bar.css'
 
-/**
- * At the foot of a picture being sent, in a frame with `position: relative`. Not react-aria-components' progress bar, which every button's
- * code would bring along.
- */
+/** In a frame with `position: relative`. Not react-aria-components' progress bar, which every button's code would bring along. */
 export const SendingBar = ({ label, percent }: { label: string; percent: number }) => (
   <div className={css.bar}>
     <div

@@ -5,7 +5,7 @@ import { Text } from '../../ui/content/text/text'
 
 const words = texts.corrections.undone
 
-/** Which side undid the deal, and why; nothing where none was undone. Product 86. */
+/** Nothing where no deal was undone. Product 86. */
 export function UndoneNote({ proposal: { undone_by, undone_reason, provider_id, provider_name } }: { proposal: Proposal }) {
   const isProvider = useActor().id === provider_id
   if (undone_by === '') return null

@@ -5,10 +5,9 @@ import { useProposalsOf } from '../../data/queries/proposals'
 import { useActor } from '../../data/store/account-store-context'
 
 type Person = { id: string; name: string; avatar: string }
-/** `other` is the person on the other side. */
 export type Deal = { proposal: Proposal; isOwner: boolean; other: Person; conversationId: string }
 
-/** Agreed terms of a project, for its two sides; null for everyone else and before. Product 54. */
+/** For its two sides; null for everyone else and before. Product 54. */
 export function useDeal(project: Project | undefined): Deal | null {
   const { id: me } = useActor()
   const proposals = useProposalsOf(project?.id ?? '')

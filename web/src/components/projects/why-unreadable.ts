@@ -6,7 +6,7 @@ export type UnreadableCode = 'photo_empty' | 'photo_heic' | 'photo_not_here' | '
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']
 const HEAD_BYTES = 16
 
-/** Why this browser could not decode a file, by its first bytes: name and type may say anything. */
+/** By its first bytes: name and type may say anything. */
 export async function whyUnreadable(file: Blob): Promise<UnreadableCode> {
   if (file.size === 0) return 'photo_empty'
   const head = await bytesOf(file.slice(0, HEAD_BYTES))

@@ -23,10 +23,7 @@ export function recentText(time: string, now: number): string {
   return nearDay(date, now) ?? (isSameYear(date, now) ? shortDay : shortFullDay)(date)
 }
 
-/**
- * Time of a message under its day: '14:32', or '14/11, 14:32' where it was written on another day than the server took it. An invalid `sentAt`
- * is ignored.
- */
+/** '14:32', or '14/11, 14:32' where it was written on another day than the server took it. An invalid `sentAt` is ignored. */
 export function writtenText(sentAt: string, takenAt: string): string {
   if (!isTime(sentAt)) return clockTime(takenAt)
   const time = clockTime(sentAt)

@@ -1,4 +1,4 @@
-/** Portuguese date format, made on first use: making one costs a cheap phone more than all that it will format. */
+/** Making a format costs a cheap phone more than all that it will format. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | number) => string {
   let format: Intl.DateTimeFormat | undefined
   return (date) => {

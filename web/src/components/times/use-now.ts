@@ -24,11 +24,11 @@ thisSecond.onMount = (set) => {
   return () => clearInterval(timer)
 }
 
-/** `useNow`, renewed each second in the first minute after `since`. */
+/** Renewed each second in the first minute after `since`. */
 export function useNowSince(since: string, countsSeconds: boolean): number {
   const isYoung = countsSeconds && Date.now() - Date.parse(since) < EVERY_MS
   return useAtomValue(isYoung ? thisSecond : now)
 }
 
-/** This device's time in milliseconds, renewed each minute and on return. */
+/** In milliseconds, renewed each minute and on return. */
 export const useNow = (): number => useAtomValue(now)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Distance in px that counts as at the end. */
+/** In px. */
 const NEAR = 48
 
 type Box = {

@@ -6,11 +6,9 @@ type Props = {
   cards?: number
   /** Fills the rest of the screen, so that nothing below is pushed away later. */
   isTall?: boolean
-  /** With the lines of the page's heading. */
   isPage?: boolean
 }
 
-/** Placeholder for cards from the network; local data needs none. */
 export function Skeleton({ label, cards = 3, isTall, isPage }: Props) {
   return (
     <div role="status" className={isTall ? css.tall : css.list}>

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react'
 /** Values in the page (`useTyped`), or on the device (a draft). */
 export type Typed<Values> = { value: Values; setValue: (next: (newest: Values) => Values) => void }
 
-/** Sentence of each wrong field, in the order of the form. */
+/** In the order of the form. */
 type Problems<Field extends string> = { readonly [F in Field]?: string | undefined }
 
-/** Refusal of a submission: a sentence above the form, or one at a field, which gets focus. */
+/** A sentence above the form, or one at a field, which gets focus. */
 export type Answer<Field extends string> = { refuse: (sentence: string) => void; blame: (field: Field, sentence: string) => void }
 
 type Options<Values, Field extends string> = {
@@ -17,11 +17,10 @@ type Options<Values, Field extends string> = {
   /** Called with valid values only, one call at a time. */
   send: (values: Values, answer: Answer<Field>) => Promise<void>
   /**
-   * Field names for an error summary, in form order. With them the summary takes focus and errors follow every letter after a failed check;
-   * without, the first wrong field takes focus until the next press.
+   * Names for an error summary, which takes focus, and errors follow every letter after a failed check. Without, the first wrong field takes
+   * focus until the next press.
    */
   labels?: Readonly<Record<Field, string>>
-  /** Whether a field is validated before the first check. */
   isJudgedEarly?: (field: Field, isLeft: boolean) => boolean
 }
 
@@ -30,9 +29,8 @@ export function useTyped<Values>(start: Values | (() => Values)): Typed<Values> 
   return { value, setValue }
 }
 
-/** Values, errors, focus, refusal and sending of every form. Typed values survive any answer. */
+/** Typed values survive any answer. */
 export function useForm<Values extends object, Field extends string>({ id, typed, check, send, labels, isJudgedEarly }: Options<Values, Field>) {
-  /** Fields edited since a failed check; null without one. */
   const [edited, setEdited] = useState<ReadonlySet<string> | null>(null)
   const [failedChecks, setFailedChecks] = useState(0)
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())

@@ -41,7 +41,7 @@ type RowsProps<Item> = {
   chosen: string | undefined
   onChoose: (key: string) => void
   estimate: number
-  /** The list's search, filter and order, as for a VirtualList. */
+  /** Search, filter and order, as for a VirtualList. */
   question?: unknown
   children: (item: Item) => ReactNode
 }
@@ -51,7 +51,7 @@ const steps = new Map([
   ['ArrowUp', -1],
 ])
 
-/** Rows of the list. Arrows move while the list has the focus, J and K from the detail too. */
+/** Arrows move while the list has the focus, J and K from the detail too. */
 export function Rows<Item>({ label, items, keyOf, chosen, onChoose, estimate, question, children }: RowsProps<Item>) {
   const frame = useRef<HTMLDivElement>(null)
   const current = items.findIndex((item) => keyOf(item) === chosen)
@@ -90,7 +90,6 @@ type RowProps = {
   onChoose: () => void
   /** Names the keys. */
   tooltip?: string
-  /** Above and below the title. */
   top?: ReactNode
   children?: ReactNode
 }

@@ -1,22 +1,19 @@
 import { createContext, type KeyboardEvent, type RefObject, use, useLayoutEffect, useMemo, useRef } from 'react'
 
 export type ListKeys = {
-  /** Moves the choice and the focus by so many rows. */
   step: RefObject<(by: number) => void>
-  /** Into the detail, as Enter on a row does. */
   toDetail: () => void
   hasNext: boolean
 }
 
 export const ListKeysContext = createContext<ListKeys | null>(null)
 
-/** Chooses the next row from within the detail; undefined after the last one, and where the detail is a page of its own. */
+/** undefined after the last row, and where the detail is a page of its own. */
 export function useNextRow(): (() => void) | undefined {
   const keys = use(ListKeysContext)
   return keys?.hasNext ? () => keys.step.current(1) : undefined
 }
 
-/** Registers how the panes' keys move through the rows. */
 export function useRowSteps(step: (by: number) => void): void {
   const keys = use(ListKeysContext)
   useLayoutEffect(() => {

@@ -10,13 +10,12 @@ type Props<Item> = {
   children: (item: Item, index: number) => ReactNode
   /** Estimated item height in px; each is measured once it shows. */
   estimate: number
-  /** In px. */
   gap?: number
   /** Search, filter and order of the items: a new one returns the list to its top. Product 65. */
   question?: unknown
 }
 
-/** A long list that scrolls with the page. `onEnd` runs whenever the last item comes near. */
+/** `onEnd` runs whenever the last item comes near. */
 export function VirtualList<Item>({ onEnd, ...props }: Props<Item> & { onEnd?: (() => void) | undefined }) {
   const list = useRef<HTMLUListElement>(null)
   const [offset, setOffset] = useState(0)
@@ -41,7 +40,7 @@ type ScrollProps<Item> = Props<Item> & {
   anchor?: 'start' | 'end'
   /** The top item at opening, in a chat whose end is further down. */
   startAt?: number | undefined
-  /** Runs when the first or last visible items change, to load more or mark as read. */
+  /** To load more or mark as read. */
   onRange?: (first: number, last: number) => void
   /** A new value scrolls to the last item. */
   toEnd?: number
@@ -82,7 +81,7 @@ export function VirtualScroll<Item>({ anchor = 'start', startAt, onRange, toEnd,
   )
 }
 
-/** Scrolls to the start with each new question: else the list would show the middle of other results. */
+/** The list would else show the middle of other results. */
 function useStartOver(question: unknown, toStart: () => void): void {
   const last = useRef(question)
   useLayoutEffect(() => {

@@ -6,7 +6,6 @@ type Props = {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** Full description of the consequences. */
   children: ReactNode
   confirmText: string
   cancelText: string
@@ -14,7 +13,6 @@ type Props = {
   /** Can neither be closed nor confirmed twice. */
   isPending?: boolean
   pendingLabel?: string
-  /** Marks an action that cannot be undone. */
   isDestructive?: boolean | undefined
 }
 

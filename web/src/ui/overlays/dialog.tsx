@@ -12,11 +12,9 @@ type Props = {
   title: string
   closeLabel: string
   children?: ReactNode
-  /** Buttons; the last is the main one. */
   footer?: ReactNode
   width?: keyof typeof css.widths
   role?: 'dialog' | 'alertdialog'
-  /** False while something under way must not be left. */
   isDismissable?: boolean
 }
 

@@ -11,7 +11,6 @@ export type DataColumn<Item> = {
   cell: (item: Item) => ReactNode
   /** The column that names its row; by default the first one. */
   isMain?: true
-  /** Figures and buttons. */
   isAtEnd?: true
   /** The table's order by this column, each way; '' is its own order. */
   orders?: Record<Direction, string>

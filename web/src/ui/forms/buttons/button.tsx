@@ -25,7 +25,6 @@ type Props = ButtonLook & {
   type?: 'button' | 'submit' | 'reset'
   /** Id of a form elsewhere on the page. */
   form?: string
-  /** Only where the words are not enough, as in a list of equal buttons. */
   'aria-label'?: string | undefined
   ref?: Ref<HTMLButtonElement>
 }
