@@ -4,7 +4,7 @@ import { type AnswerOf, type ArgumentOf, type CallName, calls, type DesktopSetti
 import { callChannel } from './channels'
 import { saveFile } from './files/save-file'
 import type { Host } from './host'
-import type { Kept } from './kept'
+import type { Preferences } from './preferences'
 import type { Autostart } from './shell/autostart'
 import type { Areas } from './shell/menu'
 import type { Notifier } from './shell/notifier'
@@ -13,7 +13,7 @@ import type { MainWindow } from './window/main-window'
 
 type Parts = {
   window: MainWindow
-  kept: Kept
+  preferences: Preferences
   autostart: Autostart
   menu: { show(areas: Areas): void }
   unread: { show(count: number): void }
@@ -45,9 +45,9 @@ const schemas: { [Name in CallName]: v.GenericSchema<unknown, ArgumentOf<Name>> 
 const schemaOf = <Name extends CallName>(name: Name): v.GenericSchema<unknown, ArgumentOf<Name>> => schemas[name]
 const isCall = (name: unknown): name is CallName => typeof name === 'string' && Object.hasOwn(calls, name)
 
-function handlersOf(host: Host, { window, kept, autostart, menu, unread, notifier, updates }: Parts): Handlers {
+function handlersOf(host: Host, { window, preferences, autostart, menu, unread, notifier, updates }: Parts): Handlers {
   let keptForRun = ''
-  const settings = (): DesktopSettings => ({ keepInTray: kept.read().keepInTray, startWithSystem: autostart.isOn() })
+  const settings = (): DesktopSettings => ({ keepInTray: preferences.read().keepInTray, startWithSystem: autostart.isOn() })
   return {
     listen(isListening) {
       window.listens(isListening)
@@ -59,7 +59,7 @@ function handlersOf(host: Host, { window, kept, autostart, menu, unread, notifie
     notify: (notice) => void notifier.notify(notice),
     readSettings: settings,
     changeSettings({ keepInTray, startWithSystem }) {
-      if (keepInTray !== undefined) kept.change({ keepInTray })
+      if (keepInTray !== undefined) preferences.change({ keepInTray })
       if (startWithSystem !== undefined) autostart.set(startWithSystem)
       return settings()
     },

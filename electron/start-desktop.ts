@@ -5,7 +5,7 @@ import { createAppFiles } from './files/app-files'
 import { nameDownloads } from './files/downloads'
 import { guardSession } from './guard-session'
 import type { Host } from './host'
-import { createKept } from './kept'
+import { createPreferences } from './preferences'
 import { createAutostart } from './shell/autostart'
 import { createMenu } from './shell/menu'
 import { createNotifier } from './shell/notifier'
@@ -30,9 +30,9 @@ export async function startDesktop(host: Host): Promise<void> {
   protocol.registerSchemesAsPrivileged([{ scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } }])
   guardContents(host)
 
-  const kept = createKept(app.getPath('userData'))
+  const preferences = createPreferences(app.getPath('userData'))
   const autostart = createAutostart(host)
-  const window = createMainWindow(host, kept)
+  const window = createMainWindow(host, preferences)
   let opensWith = pageInArguments(process.argv)
   let isReady = false
   const open = (page: string | undefined) => {
@@ -57,7 +57,7 @@ export async function startDesktop(host: Host): Promise<void> {
   const unread = createUnread(host, window, tray)
   answerCalls(host, {
     window,
-    kept,
+    preferences,
     autostart,
     menu,
     unread,
@@ -67,5 +67,5 @@ export async function startDesktop(host: Host): Promise<void> {
       event.senderFrame !== null && event.senderFrame.parent === null && isAppAddress(event.senderFrame.url) && window.owns(event.sender),
   })
   isReady = true
-  window.create({ page: opensWith, isHidden: autostart.hasStarted() && kept.read().keepInTray })
+  window.create({ page: opensWith, isHidden: autostart.hasStarted() && preferences.read().keepInTray })
 }

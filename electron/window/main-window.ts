@@ -7,7 +7,7 @@ import type { DesktopEvent } from '../bridge'
 import { eventChannel } from '../channels'
 import { appOrigin, isAppAddress } from '../files/app-address'
 import type { Host } from '../host'
-import type { Kept } from '../kept'
+import type { Preferences } from '../preferences'
 import { showContextMenu } from './context-menu'
 import { failureAddress } from './failure-page'
 import { nextZoom } from './zoom'
@@ -32,7 +32,7 @@ export type MainWindow = {
   current(): BrowserWindow | undefined
 }
 
-export function createMainWindow(host: Host, kept: Kept): MainWindow {
+export function createMainWindow(host: Host, preferences: Preferences): MainWindow {
   const { electron, files } = host
   let window: BrowserWindow | undefined
   let isListening = false
@@ -44,7 +44,7 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
   let whenLeft = () => {}
 
   function make(page: string | undefined, isHidden: boolean): void {
-    const { bounds, isMaximized } = kept.read()
+    const { bounds, isMaximized } = preferences.read()
     const isOnScreen = bounds && electron.screen.getAllDisplays().some(({ workArea }) => overlaps(bounds, workArea))
     const made = new electron.BrowserWindow({
       ...(isOnScreen ? bounds : initialSize),
@@ -72,7 +72,7 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
     })
     made.on('close', (event) => {
       keepPlace(made)
-      if (isQuitting || !kept.read().keepInTray) return
+      if (isQuitting || !preferences.read().keepInTray) return
       event.preventDefault()
       made.hide()
     })
@@ -108,7 +108,7 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
       isEmpty = false
       leave()
     })
-    webContents.on('did-finish-load', () => webContents.setZoomFactor(kept.read().zoom))
+    webContents.on('did-finish-load', () => webContents.setZoomFactor(preferences.read().zoom))
     webContents.on('did-fail-load', (_event, code, description, url, isMainFrame) => {
       if (!isMainFrame || code === REPLACED) return
       console.info(`${url} could not be loaded: ${description}`)
@@ -133,12 +133,12 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
     void made.loadURL(appOrigin + page).catch((error: unknown) => console.info('A page did not load.', error))
 
   function keepPlace(made: BrowserWindow): void {
-    kept.change({ bounds: made.getNormalBounds(), isMaximized: maximisesWhenShown || made.isMaximized() })
+    preferences.change({ bounds: made.getNormalBounds(), isMaximized: maximisesWhenShown || made.isMaximized() })
   }
 
   function zoom(change: 'in' | 'out' | 'reset'): void {
-    const next = nextZoom(kept.read().zoom, change)
-    kept.change({ zoom: next })
+    const next = nextZoom(preferences.read().zoom, change)
+    preferences.change({ zoom: next })
     window?.webContents.setZoomFactor(next)
   }
 

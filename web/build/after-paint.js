@@ -4,7 +4,7 @@
  */
 {
   /** Scripts that are asked for in one task. */
-  const AT_ONCE = 3
+  const BATCH = 3
   const { modules = '', request } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset
   /** @type {(name: string, attributes: object) => void} */
   const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), { crossOrigin: '', ...attributes }))
@@ -14,7 +14,7 @@
    * @param {string[]} left
    */
   const bringApp = (left) => {
-    for (const src of left.splice(0, AT_ONCE)) add('script', { type: 'module', async: false, src })
+    for (const src of left.splice(0, BATCH)) add('script', { type: 'module', async: false, src })
     if (left.length > 0) setTimeout(bringApp, 0, left)
   }
   requestAnimationFrame(() =>

@@ -8,7 +8,7 @@ import type { OutboxRow } from '../data/queries/outbox'
 import { ChatComposer } from '../ui/chat/chat-composer'
 import { showToast } from '../ui/feedback/toasts'
 import * as css from './draft-composer.css'
-import { typedOver, withoutGiven } from './typed-text'
+import { typedOver, withoutSent } from './typed-text'
 
 type Props = {
   words: { label: string; placeholder: string; send: string; tooLong: string }
@@ -17,7 +17,7 @@ type Props = {
   returned?: readonly OutboxRow[]
   /** Characters of a message, besides the spaces around it. */
   most: number
-  /** Sending has to wait, for a reason given beside it. */
+  /** Sending has to wait, for a reason shown beside it. */
   isHeld?: boolean
   dispatch: (content: string, id: string) => Promise<DispatchResult>
   failed: (reason: string) => { title: string; description: string }
@@ -29,7 +29,7 @@ const none: readonly OutboxRow[] = []
 /** A composer whose text stays on this device until it is sent. Product 38. */
 export function DraftComposer({ words, draft, returned = none, most, isHeld = false, dispatch, failed, onSent }: Props) {
   const { value, setValue, dispatching, trouble, ready } = draft
-  const isGiving = useRef(false)
+  const isSending = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   // Held back during a dispatch: before the sent text, the returned words could not be told from it.
   useReturnedWords(isBusy ? none : returned, draft)
@@ -39,29 +39,29 @@ export function DraftComposer({ words, draft, returned = none, most, isHeld = fa
 
   async function send() {
     pressed.current = value
-    if (isGiving.current) return
-    isGiving.current = true
+    if (isSending.current) return
+    isSending.current = true
     setIsBusy(true)
     try {
       let text: string | undefined = value
-      while (text !== undefined) text = await give(text)
+      while (text !== undefined) text = await dispatchText(text)
     } finally {
-      isGiving.current = false
+      isSending.current = false
       setIsBusy(false)
     }
   }
 
   /** Sends a message, and answers what was typed after it and pressed meanwhile. The draft goes only once the message is stored. */
-  async function give(text: string): Promise<string | undefined> {
+  async function dispatchText(text: string): Promise<string | undefined> {
     pressed.current = undefined
-    const given = await dispatching((id) => dispatch(written(text), id))
-    if (!given.ok) {
-      showToast({ ...failed(errorText(given.code)), tone: 'bad' })
+    const result = await dispatching((id) => dispatch(written(text), id))
+    if (!result.ok) {
+      showToast({ ...failed(errorText(result.code)), tone: 'bad' })
       return undefined
     }
-    setValue((newest) => withoutGiven(newest, text))
+    setValue((newest) => withoutSent(newest, text))
     onSent()
-    const rest = pressed.current === undefined ? '' : withoutGiven(pressed.current, text)
+    const rest = pressed.current === undefined ? '' : withoutSent(pressed.current, text)
     return isSendable(rest, most) ? rest : undefined
   }
 

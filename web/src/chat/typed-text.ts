@@ -8,4 +8,4 @@ export function typedOver(newest: string, drawn: string, next: string): string {
 }
 
 /** A field's text without its sent message: later text stays, and all of it where the message itself was changed. */
-export const withoutGiven = (newest: string, given: string): string => (newest.startsWith(given) ? newest.slice(given.length) : newest)
+export const withoutSent = (newest: string, sent: string): string => (newest.startsWith(sent) ? newest.slice(sent.length) : newest)

@@ -15,14 +15,14 @@ export function useReadMark({ me, readUpTo, entries, onRead }: Reading): (last: 
   const visible = usePageVisible()
   const [last, setLast] = useState(-1)
   // A refused mark is not dispatched again on this visit.
-  const given = useRef(new Set<string>())
+  const dispatched = useRef(new Set<string>())
 
   const shown = entries.slice(0, last + 1).flatMap((entry) => (entry.kind === 'message' ? [entry.message] : []))
   const newest = visible ? unreadOf(shown, me, readUpTo).at(-1)?.id : undefined
   useEffect(() => {
-    if (!newest || given.current.has(newest)) return
+    if (!newest || dispatched.current.has(newest)) return
     const timer = setTimeout(() => {
-      given.current.add(newest)
+      dispatched.current.add(newest)
       onRead(newest)
     }, SEEN_AFTER_MS)
     return () => clearTimeout(timer)

@@ -15,8 +15,8 @@ type Blocked = { personId: string; conversationId?: string; profile?: Profile }
 function useBlock({ personId, conversationId = '', profile }: Blocked): (is_blocked: boolean) => Promise<void> {
   const dispatch = useDispatch(profile && { profile })
   return async (is_blocked) => {
-    const given = await dispatch('block_person', { person_id: personId, conversation_id: conversationId, is_blocked })
-    if (!given.ok) showToast({ ...words.failed(pressFailureText(given.code)), tone: 'bad' })
+    const result = await dispatch('block_person', { person_id: personId, conversation_id: conversationId, is_blocked })
+    if (!result.ok) showToast({ ...words.failed(pressFailureText(result.code)), tone: 'bad' })
   }
 }
 

@@ -46,12 +46,12 @@ function PhoneDialog({ isOpen, onClose, conversationId, person, onSent }: Props)
 
   async function send(): Promise<void> {
     setIsSending(true)
-    const given = await dispatch('send_message', { message_id: messageId, conversation_id: conversationId, content: phoneMessage(phone) })
+    const result = await dispatch('send_message', { message_id: messageId, conversation_id: conversationId, content: phoneMessage(phone) })
     setIsSending(false)
     onClose()
-    if (given.ok) setMessageId(newId())
-    if (given.ok) onSent?.()
-    else showToast({ ...words.failed(errorText(given.code)), tone: 'bad' })
+    if (result.ok) setMessageId(newId())
+    if (result.ok) onSent?.()
+    else showToast({ ...words.failed(errorText(result.code)), tone: 'bad' })
   }
 
   if (phone === '') {

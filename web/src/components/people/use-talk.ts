@@ -38,12 +38,12 @@ export function useTalk({ project_id, provider_id, profile }: Pair) {
   }
 
   async function open(): Promise<boolean> {
-    const given = await dispatch('start_conversation', { project_id, provider_id })
-    if (!given.ok) {
-      showToast({ ...words.failed(errorText(given.code)), tone: 'bad' })
+    const result = await dispatch('start_conversation', { project_id, provider_id })
+    if (!result.ok) {
+      showToast({ ...words.failed(errorText(result.code)), tone: 'bad' })
       return false
     }
-    if (exists || !given.queued) showToast(words.exists)
+    if (exists || !result.queued) showToast(words.exists)
     await navigate(links.conversation(id))
     return true
   }

@@ -32,20 +32,20 @@ export function useSomeConversations(ids: readonly string[]): Optimistic<'conver
   return useLive(useMemo(() => liveSome(database, 'conversations', joined ? joined.split(',') : []), [database, joined]))
 }
 
-const AT_ONCE = 200
+const PAGE_SIZE = 200
 
 type Messages = { messages: Optimistic<'messages'>[]; showEarlier?: () => void }
 
 export function useMessages(conversationId: string): Messages | undefined {
   const { database } = useAccountStore()
-  const [most$] = useState(() => new BehaviorSubject(AT_ONCE))
+  const [most$] = useState(() => new BehaviorSubject(PAGE_SIZE))
   return useLive(
     useMemo(() => {
       const newest = (most: number) => liveList(database, 'messages', { conversation_id: conversationId }, { newest: most + 1 })
       return most$.pipe(
         switchMap((most) => newest(most).pipe(map((found) => ({ most, found: messagesInOrder(found) })))),
         map(({ most, found }) =>
-          found.length > most ? { messages: found.slice(-most), showEarlier: () => most$.next(most + AT_ONCE) } : { messages: found },
+          found.length > most ? { messages: found.slice(-most), showEarlier: () => most$.next(most + PAGE_SIZE) } : { messages: found },
         ),
       )
     }, [database, conversationId, most$]),

@@ -16,13 +16,13 @@ export function useNotifications({ newest, since }: ListOptions): Optimistic<'no
   )
 }
 
-const AT_ONCE = 100
+const PAGE_SIZE = 100
 
 type Notifications = { notifications: Optimistic<'notifications'>[]; showMore?: () => void }
 
 export function useNotificationsSoFar(): Notifications | undefined {
   const { database } = useAccountStore()
-  const [most$] = useState(() => new BehaviorSubject(AT_ONCE))
+  const [most$] = useState(() => new BehaviorSubject(PAGE_SIZE))
   return useLive(
     useMemo(
       () =>
@@ -31,7 +31,7 @@ export function useNotificationsSoFar(): Notifications | undefined {
             liveList(database, 'notifications', {}, { newest: most + 1 }).pipe(map((found) => ({ most, found: newestFirst(found) }))),
           ),
           map(({ most, found }) =>
-            found.length > most ? { notifications: found.slice(0, most), showMore: () => most$.next(most + AT_ONCE) } : { notifications: found },
+            found.length > most ? { notifications: found.slice(0, most), showMore: () => most$.next(most + PAGE_SIZE) } : { notifications: found },
           ),
         ),
       [database, most$],

@@ -41,12 +41,12 @@ function noStorage(error: unknown): null {
 }
 
 /** A browser has six connections to a server; pushes and uploads go first. */
-const AT_ONCE = 3
+const CONCURRENCY = 3
 let running = 0
 const waiting: (() => void)[] = []
 
 async function inTurn<T>(job: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  if (running >= CONCURRENCY) await new Promise<void>((resolve) => waiting.push(resolve))
   running++
   try {
     return await job()

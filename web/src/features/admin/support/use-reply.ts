@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import { atom, getDefaultStore } from 'jotai/vanilla'
 import { MAX_SUPPORT_MESSAGE } from '#domain/commands/send-support-message'
-import { withoutGiven } from '../../../chat/typed-text'
+import { withoutSent } from '../../../chat/typed-text'
 import { act } from '../../../data/remote/admin-request'
 import { forgetReplyId, replyId, useTypedReply } from '../../../data/session/admin-session'
 
@@ -31,7 +31,7 @@ export function useReply(ticketId: string, onSent: () => void) {
     if (!answer.ok) return false
     forgetReplyId(ticketId)
     // Text typed meanwhile is the next reply.
-    setText((typed) => withoutGiven(typed, text))
+    setText((typed) => withoutSent(typed, text))
     onSent()
     return true
   }

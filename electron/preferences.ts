@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 const whole = v.pipe(v.number(), v.integer())
-const keptState = v.object({
+const preferenceFields = v.object({
   bounds: v.nullable(v.object({ x: whole, y: whole, width: v.pipe(whole, v.minValue(1)), height: v.pipe(whole, v.minValue(1)) })),
   isMaximized: v.boolean(),
   zoom: v.pipe(v.number(), v.minValue(0.5), v.maxValue(3)),
   keepInTray: v.boolean(),
 })
 
-type KeptState = v.InferOutput<typeof keptState>
+type PreferenceValues = v.InferOutput<typeof preferenceFields>
 
-const initial: KeptState = { bounds: null, isMaximized: false, zoom: 1, keepInTray: false }
+const initial: PreferenceValues = { bounds: null, isMaximized: false, zoom: 1, keepInTray: false }
 
-export type Kept = { read(): KeptState; change(fields: Partial<KeptState>): void }
+export type Preferences = { read(): PreferenceValues; change(fields: Partial<PreferenceValues>): void }
 
 /** A missing or unreadable file counts as none. */
-export function createKept(folder: string): Kept {
+export function createPreferences(folder: string): Preferences {
   const file = join(folder, 'desktop.json')
   let state = stateIn(file)
   return {
@@ -36,9 +36,9 @@ export function createKept(folder: string): Kept {
   }
 }
 
-function stateIn(file: string): KeptState {
+function stateIn(file: string): PreferenceValues {
   try {
-    const read = v.safeParse(keptState, JSON.parse(readFileSync(file, 'utf8')))
+    const read = v.safeParse(preferenceFields, JSON.parse(readFileSync(file, 'utf8')))
     return read.success ? read.output : initial
   } catch {
     return initial
