@@ -126,7 +126,7 @@ const isSent = async (database: AccountDatabase, { n, id }: RowKey): Promise<boo
 const settleRow = async (database: AccountDatabase, row: OutboxRow, answer: Partial<OutboxRow>): Promise<boolean> =>
   (await changeRow(database, row, ({ state }) => (state === 'sent' ? answer : null))) !== null
 
-/** What the server may have lost or has not answered; it kept its feed up to `kept`. Rule P11. */
+/** Commands that the server may have lost or has not answered; it kept its feed up to `kept`. Rule P11. */
 export async function queueAllAgain(database: AccountDatabase, kept = 0): Promise<void> {
   for (const row of await rowsIn(database, ['sent', 'accepted', 'done'])) await queueAgain(database, row, kept)
 }
