@@ -1,10 +1,10 @@
 /**
  * Part of the service worker: tells of news while the app is closed. A push carries nothing, so the server is asked what is new, by the secret of this
- * device's subscription. Its own sentences are in what the page keeps for it (kept-subscription.ts). Product 83.
+ * device's subscription. Its own sentences are in what the page keeps for it (stored-subscription.ts). Product 83.
  */
 {
   /**
-   * @typedef {import('../src/data/web-push/kept-subscription').KeptSubscription} Kept
+   * @typedef {import('../src/data/web-push/stored-subscription').StoredSubscription} Kept
    * @typedef {import('#domain/wire/wire-answers').WebPushNews} News
    * @typedef {{ url: string, visibilityState: string, postMessage(message: unknown, ports: MessagePort[]): void, focus(): Promise<unknown>, navigate(url: string): Promise<unknown> }} Page
    * @typedef {{
@@ -30,7 +30,7 @@
   })
 
   const tellNews = async () => {
-    const kept = await keptSubscription()
+    const kept = await storedSubscription()
     const news = kept ? await askNews(kept.secret) : 'ended'
     if (!kept || news === 'ended') return endSubscription()
     await showUnread(news?.unread)
@@ -38,7 +38,7 @@
   }
 
   /** @returns {Promise<Kept | undefined>} */
-  const keptSubscription = async () => (await caches.match('/web-push/kept', { cacheName: 'web-push' }))?.json()
+  const storedSubscription = async () => (await caches.match('/web-push/kept', { cacheName: 'web-push' }))?.json()
 
   /** @param {string} secret @returns {Promise<News | 'ended' | undefined>} Nothing where the server could not be asked. */
   const askNews = async (secret) => {

@@ -1,7 +1,7 @@
-/** Named values stored by the browser for this site. A browser that blocks a site's data throws on access: here it then stores and finds nothing. */
+/** Values stored by the browser for this site. A browser that blocks a site's data throws on access: then nothing is stored or found. */
 export type BrowserStore = {
   get(key: string): string | null
-  /** Whether it is kept: a device without room keeps nothing more. */
+  /** False where the device has no room. */
   set(key: string, text: string): boolean
   remove(key: string): void
   keys(): string[]
@@ -15,7 +15,6 @@ export const deviceStore: BrowserStore = guarded(localOf)
 /** sessionStorage: it ends with the tab. */
 export const tabStore: BrowserStore = guarded(tabOf)
 
-/** Whether this browser blocks the data of sites. */
 export const isStorageBlocked = (): boolean => 'window' in globalThis && opened(localOf) === null
 
 function guarded(open: () => Storage): BrowserStore {

@@ -1,9 +1,8 @@
-/** An account's RxDB database: its name, whether it is closed, and what is called as it closes. */
 type Account = { readonly name: string; readonly closed: boolean; readonly onClose: (() => unknown)[] }
 
 /**
- * A database of bytes beside each account's, named after it, so that what removes or closes an account's databases finds it (rules A2 and A3). By hand rather
- * than by Dexie: that would be a file of its own then, and every signed-in page would load more.
+ * Named after an account's databases, so that their removal finds it (rules A2 and A3). Not by Dexie, which would become a file of its own and
+ * add to every signed-in page.
  */
 export function bytesDatabase(suffix: string, create: (database: IDBDatabase) => void) {
   const opened = new WeakMap<Account, Promise<IDBDatabase>>()
@@ -36,12 +35,12 @@ export function bytesDatabase(suffix: string, create: (database: IDBDatabase) =>
     /** One store, in a transaction of its own. */
     store: async (account: Account, name: string, mode?: IDBTransactionMode, options?: IDBTransactionOptions): Promise<IDBObjectStore> =>
       (await open(account)).transaction(name, mode, options).objectStore(name),
-    /** For browsers that do not tell which databases they have. */
+    /** For browsers that do not list their databases. */
     remove: async (account: string): Promise<void> => void (await done(indexedDB.deleteDatabase(nameOf(account)))),
   }
 }
 
-/** A picture as it is stored: not every browser keeps a Blob in IndexedDB. */
+/** Not every browser stores a Blob in IndexedDB. */
 export type StoredPicture = { type: string; bytes: ArrayBuffer }
 
 export const storedPicture = async (picture: Blob): Promise<StoredPicture> => ({ type: picture.type, bytes: await picture.arrayBuffer() })

@@ -1,7 +1,7 @@
 import type { Bridge } from '../../electron/bridge'
 
-/** The desktop app around this page, undefined in a browser. This is the only reader of its bridge. */
+/** Undefined in a browser. The only reader of the desktop app's bridge. */
 export const desktop: Bridge | undefined = Reflect.get(globalThis, 'canteiro')
 
-/** Where the server is: '' is this page's own origin. */
+/** '' is this page's own origin. */
 export const serverUrl: string = desktop?.server ?? ''

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import { confirmAccount, requestConfirmation } from '../../../web/src/data/session/auth'
-import { keptProof } from '../../../web/src/data/session/kept-proof'
 import { makeSignUpProof, signUpProofOf } from '../../../web/src/data/session/sign-up-proof'
+import { storedProof } from '../../../web/src/data/session/stored-proof'
 
 describe('the proof of a sign-up', () => {
   test('a sign-up keeps a proof of its own and gives away its hash', () => {
@@ -32,7 +32,7 @@ describe('the proof of a sign-up', () => {
     localStorage.setItem('canteiro-sign-up-proof', '{"email":')
     expect(signUpProofOf('ana@canteiro.example')).toBeUndefined()
     localStorage.setItem('canteiro-sign-up-proof', JSON.stringify({ email: '', proof: '', made_at: Date.now() }))
-    expect([signUpProofOf(''), keptProof()]).toEqual([undefined, null])
+    expect([signUpProofOf(''), storedProof()]).toEqual([undefined, null])
   })
 
   test('a browser without one sends none', async () => {

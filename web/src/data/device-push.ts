@@ -10,7 +10,7 @@ import { ask, nothing } from '../http/client'
 import type { TransportFailure } from '../http/failure'
 import type { Session } from './session/session'
 import { endPush } from './web-push/end-push'
-import { type KeptSubscription, keepSubscription, keptSubscription } from './web-push/kept-subscription'
+import { type StoredSubscription, storedSubscription, storeSubscription } from './web-push/stored-subscription'
 
 const codes = ['unknown_push_service', 'other_key', 'subscription_ended'] as const
 
@@ -30,7 +30,7 @@ export function pushHere(session: Session): 'possible' | 'denied' | 'not_remembe
 
 /** null where push is off. */
 export async function pushGroups(userId: string): Promise<WebPushGroup[] | null> {
-  const kept = await keptSubscription().catch(() => undefined)
+  const kept = await storedSubscription().catch(() => undefined)
   const isOn = kept?.user_id === userId && Notification.permission === 'granted'
   return isOn ? kept.groups.filter(isWebPushGroup) : null
 }
@@ -45,12 +45,12 @@ export async function switchOnPush(session: Session, groups: readonly WebPushGro
 }
 
 export async function changePushGroups(session: Session, groups: readonly WebPushGroup[]): Promise<Done> {
-  const kept = await keptSubscription()
+  const kept = await storedSubscription()
   if (kept?.user_id !== session.user_id) return subscribe(session, groups)
   const changed = { ...kept, groups: [...groups] }
   const told = await tellServer(session, changed)
   if (isToBeMadeAnew(told)) return subscribe(session, groups)
-  if (told.ok) await keepSubscription(changed)
+  if (told.ok) await storeSubscription(changed)
   return told
 }
 
@@ -59,7 +59,7 @@ export async function changePushGroups(session: Session, groups: readonly WebPus
  * browser. Product 83.
  */
 export async function renewPush(session: Session): Promise<void> {
-  const kept = await keptSubscription()
+  const kept = await storedSubscription()
   if (!kept) return
   if (kept.user_id !== session.user_id || !session.remember) return endPush(kept.user_id)
   const registration = await activeRegistration()
@@ -81,7 +81,7 @@ async function subscribe(session: Session, groups: readonly string[]): Promise<D
   if (!endpoint) return { ok: false, code: 'not_subscribed' }
   const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
   const kept = { user_id: session.user_id, endpoint, key: answer.value.key, secret, groups: [...groups], words: wordsOfWorker() }
-  await keepSubscription(kept)
+  await storeSubscription(kept)
   return tellServer(session, kept)
 }
 
@@ -97,7 +97,7 @@ async function endpointFor(manager: PushManager, applicationServerKey: string): 
   }
 }
 
-const tellServer = ({ token }: Session, { endpoint, secret, groups, key }: KeptSubscription): Promise<Done> =>
+const tellServer = ({ token }: Session, { endpoint, secret, groups, key }: StoredSubscription): Promise<Done> =>
   ask({ method: 'POST', path: '/api/web-push', token, body: { endpoint, secret, kinds: groups, key } }, nothing, codes)
 
 async function activeRegistration(): Promise<ServiceWorkerRegistration | undefined> {
@@ -105,7 +105,7 @@ async function activeRegistration(): Promise<ServiceWorkerRegistration | undefin
   return registration?.active ? registration : undefined
 }
 
-const wordsOfWorker = (): KeptSubscription['words'] => {
+const wordsOfWorker = (): StoredSubscription['words'] => {
   const { unasked, nothingNew, unread } = texts.webPush.worker
   const path = links.dashboard()
   return { unasked: { ...unasked, path }, nothingNew: { ...nothingNew, path }, unread: { ...unread, path } }

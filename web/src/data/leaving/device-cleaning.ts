@@ -1,6 +1,6 @@
-import { forgetProof, keptProof } from '../session/kept-proof'
 import { leavingIds } from '../session/leaving'
 import { endedUserId } from '../session/session'
+import { forgetProof, storedProof } from '../session/stored-proof'
 import { strangers } from './strangers'
 
 let cleaning: Promise<boolean> = Promise.resolve(true)
@@ -12,7 +12,7 @@ export function cleanDevice(): Promise<boolean> {
 }
 
 async function clean(): Promise<boolean> {
-  if (!keptProof()) forgetProof()
+  if (!storedProof()) forgetProof()
   if (leavingIds().length === 0 && !endedUserId() && (await strangers()).length === 0) return true
   return (await import('./remains')).clearRemains()
 }

@@ -1,6 +1,6 @@
-import { forgetProof } from '../session/kept-proof'
 import { markLeaving } from '../session/leaving'
 import { forgetSession } from '../session/session'
+import { forgetProof } from '../session/stored-proof'
 
 /** A later start finishes what cannot be removed now. Answers whether all is gone. */
 export async function leaveDevice(userId: string, close: () => Promise<void>): Promise<boolean> {

@@ -3,10 +3,10 @@ import type { Role } from '#domain/documents'
 import type { Result } from '#domain/result'
 import { failureOf, type HttpAnswer, type HttpRequest, isSuccess, nothing, readAnswer, send } from '../../http/client'
 import type { TransportFailure } from '../../http/failure'
-import { forgetProof } from './kept-proof'
 import type { Session } from './session'
 import { forgetSignUpProofOf, makeSignUpProof, signUpProofOf } from './sign-up-proof'
 import { storedAddress } from './stored-address'
+import { forgetProof } from './stored-proof'
 
 const codes = ['wrong_password', 'password_needed', 'sign_up_replaced', 'suspended'] as const
 

@@ -1,16 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { forgetProof, keepProof, keptProof, sameAddress } from './kept-proof'
+import { forgetProof, sameAddress, storedProof, storeProof } from './stored-proof'
 
 /** With it the mailed link needs no password. Its hash goes to the server. Product 41. */
 export function makeSignUpProof(email: string): string {
   const proof = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
-  keepProof({ email, proof, made_at: Date.now() })
+  storeProof({ email, proof, made_at: Date.now() })
   return bytesToHex(sha256(utf8ToBytes(proof)))
 }
 
 export function signUpProofOf(email: string): string | undefined {
-  const kept = keptProof()
+  const kept = storedProof()
   return kept && email !== '' && sameAddress(kept.email, email) ? kept.proof : undefined
 }
 

@@ -1,10 +1,10 @@
 import { send } from '../../http/client'
-import { forgetSubscription, keptSubscription } from './kept-subscription'
+import { forgetSubscription, storedSubscription } from './stored-subscription'
 
 /** Works offline: the server then learns of it when the push service rejects its next push. Never throws. */
 export async function endPush(userId: string): Promise<void> {
   try {
-    const kept = await keptSubscription()
+    const kept = await storedSubscription()
     if (kept?.user_id !== userId) return
     void send({ method: 'POST', path: '/api/web-push/end', body: { secret: kept.secret } })
     await forgetSubscription()

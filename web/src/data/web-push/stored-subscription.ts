@@ -12,20 +12,20 @@ const kept = v.object({
   groups: v.array(v.string()),
   words: v.object({ unasked: words, nothingNew: words, unread: words }),
 })
-export type KeptSubscription = v.InferOutput<typeof kept>
+export type StoredSubscription = v.InferOutput<typeof kept>
 
 /** In a cache, since the service worker reads no localStorage. web-push.js reads it by these names. */
 const [CACHE, PATH] = ['web-push', '/web-push/kept']
 
 /** Undefined where push is off. */
-export async function keptSubscription(): Promise<KeptSubscription | undefined> {
+export async function storedSubscription(): Promise<StoredSubscription | undefined> {
   if (!('caches' in globalThis)) return undefined
   const stored = await caches.match(PATH, { cacheName: CACHE })
   const parsed = v.safeParse(kept, await stored?.json())
   return parsed.success ? parsed.output : undefined
 }
 
-export async function keepSubscription(subscription: KeptSubscription): Promise<void> {
+export async function storeSubscription(subscription: StoredSubscription): Promise<void> {
   await (await caches.open(CACHE)).put(PATH, new Response(JSON.stringify(subscription)))
 }
 
