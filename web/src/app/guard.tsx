@@ -8,7 +8,7 @@ import { useSession } from '../data/store/account-store-context'
 const SharedProject = lazy(async () => ({ default: (await import('./shared-project')).SharedProject }))
 const AdminProject = lazy(async () => ({ default: (await import('./admin-area')).AdminProject }))
 
-/** To /login and back, or first to a project's public facts. Waits for no network. */
+/** Leads the signed out to /login and back, or first to a project's public facts. Waits for no network. */
 export function SignedInOnly() {
   const { state } = useSession()
   const { pathname, search, hash } = useLocation()
@@ -32,7 +32,7 @@ export function SignedInOnly() {
 
 const isProject = (pathname: string): boolean => pathname !== paths.newProject && matchPath(paths.project, pathname) !== null
 
-/** Whoever else is signed in on this device. Product 2. */
+/** An administrator's project page, whoever is signed in on this device. Product 2. */
 export const isAdminsProject = (pathname: string): boolean => isProject(pathname) && isAdminTab()
 
 export function SignedOutOnly() {

@@ -35,7 +35,7 @@ const loadWebPush = async () => (await import('./web-push/web-push')).WebPush
 const canPush = !desktop && 'PushManager' in globalThis && 'serviceWorker' in navigator
 const AFTER_THE_PAGE_MS = 500
 
-/** On any page. Product 30, rule P12. */
+/** Shows a toast for each answer, on any page. Product 30, rule P12. */
 function useAnsweredToasts(): void {
   const account = useAccountStore()
   useEffect(() => {

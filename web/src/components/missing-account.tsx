@@ -5,7 +5,7 @@ import { useAccountStore } from '../data/store/account-store-context'
 import { ErrorState } from '../ui/feedback/error-state'
 import { Skeleton } from '../ui/feedback/skeleton'
 
-/** Not pulled yet, or `absent`: the server has none. */
+/** The account is not pulled yet, or `absent`: the server has none. */
 export function MissingAccount({ absent }: { absent?: ReactNode }) {
   const { sync, userId } = useAccountStore()
   const asked = useAsked('users', userId)

@@ -12,8 +12,8 @@ export type Discarding = 'discarded' | 'shared' | 'on_its_way' | 'tapped_before'
 type Before = () => Promise<() => Promise<void>>
 
 /**
- * With everything done to the record. `before` runs first; its result runs once all is undone. Reads the outbox at the press, since screens
- * may lag. Product 59.
+ * Discards an unsent record and everything done to it. `before` runs first; its result runs once all is undone. Reads the outbox at the press,
+ * since screens may lag. Product 59.
  */
 export function useDiscardUnsent(record: string): (before?: Before) => Promise<Discarding> {
   const account = useAccountStore()

@@ -55,7 +55,7 @@ export async function changePushGroups(session: Session, groups: readonly WebPus
 }
 
 /**
- * At each start and under each new token: renews a lost subscription, and ends another account's and that of a session that ends with the
+ * At each start and under each new token renews a lost subscription, and ends another account's and that of a session that ends with the
  * browser. Product 83.
  */
 export async function renewPush(session: Session): Promise<void> {

@@ -19,7 +19,7 @@ type Besides = {
 }
 
 /**
- * Discards in this order: false when a command is being sent, null when discarded already. The creating command comes first: after a crash,
+ * Discards commands in this order: false when one is being sent, null when discarded already. The creating command comes first: after a crash,
  * changes without their record are refused and kept. Product 59.
  */
 export function discardCommands({ database }: Account, rows: readonly OutboxRow[], { before, onEnd }: Besides = {}): Promise<boolean | null> {
@@ -53,7 +53,7 @@ export const discardUploads = ({ database }: Account, rows: readonly UploadRow[]
     { undo: () => undo(database, rows) },
   )
 
-/** Where one fails, all come back and this throws. Answers how to undo it. */
+/** Where one photo fails, all come back and this throws. Answers how to undo the discard. */
 export async function discardPhotos<T>(
   { database }: Account,
   photos: readonly UploadRow[],

@@ -9,9 +9,9 @@ export type SyncStatus = {
   signedOut: boolean
   /** The server's clock at the last ended round, '' before the first. */
   updatedAt: string
-  /** Perhaps in an earlier run: the lists are whole, though perhaps not new. */
+  /** A first round has ended, perhaps in an earlier run: the lists are whole, though perhaps not new. */
   complete: boolean
-  /** By this device's clock; 0 before this run's first round. */
+  /** When the last ended round began, by this device's clock; 0 before this run's first. */
   askedAt: number
   /** '' when everything was stored. */
   storage: StorageTrouble | ''

@@ -11,7 +11,7 @@ const PATIENCE_MS = 60_000
 export type Update = {
   hasFailed?: boolean
   install: () => void
-  /** For as long as the page lives. */
+  /** Hides the offer for as long as the page lives. */
   putOff: () => void
 }
 

@@ -4,7 +4,7 @@ import type { Session } from '../../data/session/session'
 export type RenewalPort = {
   session: () => Session | null
   ask: (session: Session) => Promise<AuthResult<Session>>
-  /** Not if the former session was replaced or ended, or there is no room. */
+  /** Stores nothing if the former session was replaced or ended, or without room. */
   replace: (before: Session, next: Session) => boolean
 }
 

@@ -29,7 +29,7 @@ function useFreshToken(): void {
   }, [userId, renew])
 }
 
-/** After a new sign-in or a new token, in any tab. Rule A1. */
+/** Resumes sync after a new sign-in or a new token, in any tab. Rule A1. */
 function useResume(): void {
   const { sync } = useAccountStore()
   const token = useSession().session?.token

@@ -91,6 +91,6 @@ function useAsking() {
 /** Toasts are alert dialogs too, but not modal. */
 const dialogs = '[role=dialog], [role=alertdialog]:not([aria-modal=false])'
 
-/** Otherwise the next occasion is taken. */
+/** No open dialog, focused field or hidden page; otherwise the next occasion is taken. */
 const mayInterrupt = (): boolean =>
   document.visibilityState === 'visible' && !document.querySelector(dialogs) && !document.activeElement?.matches('input, textarea')

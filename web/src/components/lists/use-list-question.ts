@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** In the list's address, so that it can be linked to and returned to. */
+/** The question is in the list's address, so that it can be linked to and returned to. */
 export function useListQuestion<const Name extends string>(names: readonly Name[]) {
   const [asked, setAsked] = useSearchParams()
   const question = Object.fromEntries(names.map((name) => [name, asked.get(name) ?? ''])) as Record<Name, string>

@@ -18,7 +18,7 @@ type Pair = {
   profile?: Profile
 }
 
-/** Opens or starts it. Product 18 and 52. */
+/** Opens the conversation, or starts it. Product 18 and 52. */
 export function useTalk({ project_id, provider_id, profile }: Pair) {
   const { userId } = useAccountStore()
   const id = conversationId(project_id, userId, provider_id)

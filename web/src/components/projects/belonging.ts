@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react'
 
 const list = atom<string | null>(null)
 
-/** Where the address does not tell. Product 57. */
+/** The list that a page belongs to, where its address does not tell. Product 57. */
 export const useBelonging = (): string | null => useAtomValue(list)
 
 /** Own projects, own proposals, or open projects. */

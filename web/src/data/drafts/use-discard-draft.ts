@@ -13,7 +13,7 @@ type Options<T> = {
 
 const forms = new Map<string, (discarded: object) => Promise<void>>()
 
-/** `id` undoes it for a while, also after the page was left. Fields typed since stay. Product 59. */
+/** `id` undoes the discard for a while, also after the page was left. Fields typed since stay. Product 59. */
 export function useDiscardDraft<T extends object>(
   { value, setValue, throwAway }: Pick<DraftState<T>, 'value' | 'setValue' | 'throwAway'>,
   options: Options<T>,

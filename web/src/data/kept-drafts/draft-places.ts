@@ -41,7 +41,7 @@ export function draftPlaces(database: AccountDatabase, name: string) {
       return undefined
     },
 
-    /** The app died before the draft was removed. */
+    /** True where the app died between the dispatch and the draft's removal. */
     wasDispatched: async ({ dispatched_as }: KeptDraft): Promise<boolean> =>
       dispatched_as !== undefined && dispatched_as !== '' && (await database.outbox.findOne({ selector: { id: dispatched_as } }).exec()) !== null,
 

@@ -5,7 +5,7 @@ import { type KeptDraft, parseKept } from './kept-draft'
 
 export const watched = new Set<{ databaseName: string; name: string; unstored: () => KeptDraft | null }>()
 
-/** A device without room may hold it nowhere else. */
+/** A device without room may hold unstored content nowhere else. */
 export const unstoredOf = (databaseName: string): Map<string, KeptDraft> =>
   new Map(
     [...watched].flatMap((draft) => {

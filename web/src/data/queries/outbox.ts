@@ -93,8 +93,8 @@ function discardedOf(rows: readonly OutboxRow[], record: string): OutboxRow | un
 }
 
 /**
- * The making command and later ones on the record and its dependents; empty where others may have the record. Commands on an earlier record of
- * that id, as a withdrawal, are left out.
+ * The command that makes an unsent record, and later ones on the record and its dependents; empty where others may have the record. Commands
+ * on an earlier record of that id, as a withdrawal, are left out.
  */
 export async function unsentMakingOf({ database }: Pick<AccountStore, 'database'>, record: string): Promise<OutboxRow[]> {
   const unsent = (await rowsIn(database, ['queued'])).filter(isDiscardable)

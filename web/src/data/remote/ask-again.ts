@@ -1,12 +1,15 @@
 type AskingAgain = {
   want: () => void
   wantNow: () => void
-  /** The whole is still asked for later. */
+  /** Asks for a part alone; the whole is still asked for later. */
   wantPart: () => void
   stop: () => void
 }
 
-/** At most once in `paceMs`, and never during a request, whose slow answer is not thrown away for a newer one. `ask` never rejects. */
+/**
+ * Asks at once and when wanted: at most once in `paceMs`, and never during a request, whose slow answer is not thrown away for a newer one.
+ * `ask` never rejects.
+ */
 export function askAgain<T>(
   ask: (signal: AbortSignal, isPart: boolean) => Promise<T>,
   onAnswer: (answer: T) => void,

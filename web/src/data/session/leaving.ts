@@ -2,7 +2,7 @@ import { deviceStore } from '../../browser-store'
 
 const LEAVING = 'canteiro-leaving:'
 
-/** Their data is not all gone yet. Rule A2. */
+/** Accounts that left and whose data is not all gone yet. Rule A2. */
 export const leavingIds = (): string[] => deviceStore.keys().flatMap((key) => (key.startsWith(LEAVING) ? [key.slice(LEAVING.length)] : []))
 
 /** Stored before the first removal, so that the next start finishes a removal that is cut short. */

@@ -19,8 +19,8 @@ export function countOf(rows: readonly Row[], uploads: readonly Upload[]): numbe
 export const projectsOf = (rows: readonly Pick<Row, 'verb' | 'record'>[]): Set<string> =>
   new Set(rows.filter(({ verb }) => verb === 'publish_project').map(({ record }) => record))
 
-/** Not read marks. Rule P8. */
+/** Read marks do not count. Rule P8. */
 export const countsForPeople = (row: { on_refusal: string }): boolean => row.on_refusal !== 'forget'
 
-/** No item of Pendências. Rule P8, product 37. */
+/** A command whose words returned to their field is no item of Pendências. Rule P8, product 37. */
 export const isReturned = (row: Pick<OutboxRow, 'state' | 'on_refusal'>): boolean => row.state === 'refused' && row.on_refusal === 'input'

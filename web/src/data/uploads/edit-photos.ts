@@ -28,6 +28,6 @@ export function useAddedPhotos(projectId: string): readonly UploadRow[] | undefi
 export const addedPhotosOf = async (database: AccountDatabase, projectId: string): Promise<UploadRow[]> =>
   (await uploadsIn(database, ['draft'])).filter(({ record }) => record === editOf(projectId))
 
-/** Answers how to undo that. Product 59. */
+/** Answers how to undo the discard. Product 59. */
 export const discardAddedPhotos = async (account: Account, projectId: string): Promise<() => Promise<unknown>> =>
   discardPhotos(account, await addedPhotosOf(account.database, projectId), undoUploads)

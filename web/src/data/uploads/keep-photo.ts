@@ -17,7 +17,7 @@ export async function keptOrWhy(keep: () => Promise<void>): Promise<PhotoKept> {
   }
 }
 
-/** Sent soon, or kept as a draft with its edit. Product 20, 84. */
+/** The photo is sent soon, or kept as a draft with its edit. Product 20, 84. */
 export const addProjectPhoto = (
   { database, userId }: PhotoAccount,
   project: Pick<Project, 'id' | 'images'>,

@@ -23,7 +23,7 @@ export type PullTurnPort = {
   isOnline: () => boolean
   /** Rule W2. */
   stream: () => Stream | undefined
-  /** Stored or not. `askedOffline`: the device reported no network when the round began. */
+  /** Called for each answer, stored or not. `askedOffline`: the device reported no network when the round began. */
   onHeard: (askedOffline: boolean) => void
   /** Outbox and uploads are not settled yet. */
   onPulled: () => void

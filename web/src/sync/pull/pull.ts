@@ -22,7 +22,7 @@ import { heldIds, removeRows, storePage } from './stored-rows'
 export type PullPort = {
   database: AccountDatabase
   transport: Transport
-  /** Otherwise answers are thrown away. Rule L9. */
+  /** False: the round's answers are thrown away. Rule L9. */
   holdsLock: () => boolean
   /** May run twice after a crash. Rules P11 and P12. */
   onRewound: () => Promise<void>
@@ -134,7 +134,7 @@ async function storeAnswer(
   return holdsLock()
 }
 
-/** Rule L8. */
+/** The start is stored before the documents, the checkpoint after them. Rule L8. */
 async function storeProgress(
   { database, holdsLock, build }: Pick<PullPort, 'database' | 'holdsLock' | 'build'>,
   name: CollectionName,

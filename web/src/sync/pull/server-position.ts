@@ -10,15 +10,15 @@ export type SyncPosition = {
   /** The server's clock in the last answer, '' before the first. */
   now: string
   collections: Partial<Record<CollectionName, Progress>>
-  /** Missing documents are removed at the end. */
+  /** Collections fetched anew, whose missing documents are removed at the end. */
   sweeping: CollectionName[]
-  /** Uploads of their missing records are removed too. */
+  /** Collections of `sweeping` whose missing records take their uploads along. */
   behind?: CollectionName[]
   /** Nothing is sent until everything kept (rules P11 and P12) is queued again. */
   isRewound?: boolean
   /** The server's clock at the last rewind; absent before. */
   rewoundAt?: string
-  /** Feed position up to which that server kept its feed and its answers. */
+  /** Feed position up to which the rewound server kept its feed and answers. */
   kept?: number
   /**
    * The outbox's last number when everything was fetched anew after a rewind: later commands were decided over the restored server's
@@ -48,7 +48,7 @@ export async function readPosition(database: AccountDatabase): Promise<SyncPosit
 const changePosition = (database: AccountDatabase, change: (position: SyncPosition) => SyncPosition): Promise<SyncPosition> =>
   changeLocal(database, KEY, unknown, change)
 
-/** Stored before the answer's content. Null: the answer is thrown away. Rule F7. */
+/** Notes the server's start and end before the answer's content is stored. Null: the answer is thrown away. Rule F7. */
 export async function notePull(
   database: AccountDatabase,
   asked: Pick<SyncPosition, 'token' | 'seen'>,

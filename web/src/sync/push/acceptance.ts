@@ -9,8 +9,8 @@ type Accepting = Exclude<AcceptAnswer, { pull_first: true }>
 type AcceptanceRow = Omit<OutboxRow, 'n' | 'state' | 'seq' | 'answered_at' | 'first_sent'>
 
 /**
- * By its own route (product 14); only a rewind queues it (rule P11). Repeating it under its id gets the same answer. Where the server is
- * rewound or unknown, the caller pulls and retries.
+ * An acceptance has its own route (product 14); only a rewind queues it (rule P11). Repeated under its id it gets the same answer. Where the
+ * server is rewound or unknown, the caller pulls and retries.
  */
 export async function requestAcceptance(
   database: AccountDatabase,

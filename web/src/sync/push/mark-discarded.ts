@@ -14,7 +14,7 @@ export const isDiscardable = ({ state, first_sent, answered_at }: Pick<OutboxRow
 
 const now = (): string => toTime(Date.now())
 
-/** With the photos it adds; false when it is on its way or answered. Rules P8, P12a. */
+/** Discards an edit's photos too; false when the command is on its way or answered. Rules P8, P12a. */
 export async function discardCommand(database: AccountDatabase, row: OutboxRow): Promise<boolean> {
   const discarded = await changeRow(database, row, (stored) => (isDiscardable(stored) ? { discarded_at: now() } : null))
   const at = discarded?.discarded_at

@@ -6,13 +6,13 @@ import type { CollectionName, Documents, Profile } from '#domain/documents'
 export type OutboxState = 'queued' | 'sent' | 'accepted' | 'done' | 'refused'
 
 /**
- * Neither sent nor shown until undone; a later start removes them. RxDB documents lack fields outside their schema, so plain objects are
- * taken. Product 59.
+ * Discarded rows are neither sent nor shown until undone; a later start removes them. RxDB documents lack fields outside their schema, so
+ * plain objects are taken. Product 59.
  */
 export const isDiscarded = ({ discarded_at }: { discarded_at?: string }): boolean => Boolean(discarded_at)
 
 export const unanswered = ['queued', 'sent'] as const satisfies readonly OutboxState[]
-/** Applied over the documents. Rule P6. */
+/** Changes in these states are applied over the documents. Rule P6. */
 export const pendingStates = ['queued', 'sent', 'accepted'] as const satisfies readonly OutboxState[]
 
 export type PendingChange =

@@ -68,7 +68,7 @@ export async function removeRow(database: AccountDatabase, { n, id }: RowKey, ma
   await row.incrementalModify((current) => ({ ...current, _deleted: current._deleted || mayGo(current) }))
 }
 
-/** Answers what may go, without what was discarded meanwhile. Rule P8. */
+/** Marks rows as sent and answers those that may go, without rows discarded meanwhile. Rule P8. */
 export async function markSent(database: AccountDatabase, batch: readonly OutboxRow[], now: string): Promise<OutboxRow[]> {
   const marked = await Promise.all(
     batch.map((row) =>

@@ -57,7 +57,7 @@ async function isFetched(database: AccountDatabase, position: SyncPosition, key:
 /** A row sent under this start asks for its answer. A read mark is not worth waiting, and a message to support opens its missing ticket. */
 const waitsForNothing = ({ state, on_refusal }: OutboxRow): boolean => state === 'sent' || on_refusal !== 'keep'
 
-/** Other devices' commands on them are in their own order. */
+/** Records that these commands create and leave; other devices order their own commands on such records. */
 function leftBy(rows: readonly OutboxRow[]): Set<string> {
   const left = new Set<string>()
   for (const change of rows.flatMap(changesOfOne)) {

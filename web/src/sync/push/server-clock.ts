@@ -24,7 +24,7 @@ export function createServerClock(onKnown: () => void = () => undefined): Server
   }
 }
 
-/** Even if the rest of the answer is discarded. */
+/** The clock of every answer counts, even if the rest of the answer is discarded. */
 export const tellingClock = (transport: Transport, clock: ServerClock): Transport => ({
   async post(path, body, schema) {
     const reply = await transport.post(path, body, schema)

@@ -3,7 +3,7 @@ import { unanswered } from './outbox-row'
 
 type Port = { database: AccountDatabase; onCommands: () => void; onUploads: () => void }
 
-/** Also those of other tabs. */
+/** Calls back for rows of other tabs too. */
 export function watchWaiting({ database, onCommands, onUploads }: Port): () => void {
   const commands = database.outbox.find({ selector: { state: { $in: [...unanswered] } } }).$.subscribe((rows) => {
     if (rows.some(({ state }) => state === 'queued')) onCommands()

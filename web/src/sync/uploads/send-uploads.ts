@@ -59,7 +59,7 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
     return state === 'sent' ? { sent: [settled], refused: [] } : { sent: [], refused: [settled] }
   }
 
-  /** After a rewind meanwhile it is sent again. */
+  /** After a rewind meanwhile the upload is sent again. */
   async function settleTaken(upload: UploadRow, token: string, end: number): Promise<SettledUploads | 'rewound'> {
     if (!(await noteAnswer(database, { token, end }))) return 'rewound'
     const settled = await settle(upload, 'sent', '')
@@ -177,7 +177,7 @@ async function isPhotoThere(database: AccountDatabase, { id, record }: UploadRow
   return (await database.projects.findOne(recordId).exec())?.images.some((image) => image.id === id) ?? false
 }
 
-/** An avatar only while it is the account's current one. Rule P12. */
+/** An avatar goes again only while it is the account's current one. Rule P12. */
 export async function sendUploadsAgain(database: AccountDatabase): Promise<void> {
   for (const upload of await uploadsIn(database, ['sent', 'done'])) {
     if (upload.state === 'done' && !(await isStillWanted(database, upload))) continue

@@ -12,7 +12,7 @@ const EDITS = 'edits/'
 export const editOf = (projectId: string): string => `${EDITS}${projectId}`
 export const editedProject = (record: string): string | undefined => (record.startsWith(EDITS) ? `projects/${record.slice(EDITS.length)}` : undefined)
 
-/** Its bytes are stored before its row, and both before the command. Rule P12. */
+/** A photo's bytes are stored before its row, and both before the command. Rule P12. */
 export async function addPhoto(
   database: AccountDatabase,
   { state = 'waiting', ...about }: NewUpload,
@@ -77,7 +77,7 @@ export async function changeUpload(
   return stored?.deleted ? undefined : stored?.toMutableJSON()
 }
 
-/** With the photos and words of an unsaved edit of that record. */
+/** Drops the photos and words of the record's unsaved edit too. */
 export async function dropUploadsOf(database: AccountDatabase, records: string[]): Promise<void> {
   const found = await database.uploads
     .find({ selector: { record: { $in: [...records, ...records.map((record) => record.replace('projects/', EDITS))] } } })
