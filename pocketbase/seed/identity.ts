@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { accounts, profiles } from './content/people'
-import { projects } from './content/projects'
+import { accounts, profiles } from './content/demo-people'
+import { projects } from './content/demo-projects'
 import type { DemoProject, PersonKey, ProjectKey } from './content/shapes'
 
 export const demoPassword = 'canteiro123'

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { type PictureName, pictures } from './content/pictures'
+import { type PictureName, pictures } from './content/demo-pictures'
 import { allProjects, idFrom } from './identity'
 
 export const pictureRecords = () =>

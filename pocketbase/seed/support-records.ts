@@ -1,5 +1,5 @@
 import type { Stored } from '#domain/documents'
-import { cancellation, ticket } from './content/support'
+import { cancellation, ticket } from './content/demo-support'
 import { idFrom, personOf } from './identity'
 import { timeOf } from './when'
 

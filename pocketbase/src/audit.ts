@@ -1,7 +1,7 @@
 import type { Notice } from '#domain/notice'
-import { run } from './database'
 import { newRecordId, serverNow } from './globals'
 import type { App } from './pocketbase-api'
+import { run } from './sql'
 
 /** Every act of administrators, and one of two other people. */
 export const adminActions = [

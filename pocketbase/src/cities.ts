@@ -1,7 +1,7 @@
 import { cityKey } from '#domain/values/place'
-import { inTransaction, numberOf, run, textOf } from './database'
 import { hooksFolder, textOfFile } from './globals'
 import type { App } from './pocketbase-api'
+import { inTransaction, numberOf, run, textOf } from './sql'
 
 export function fillCities(app: App): void {
   const json = textOfFile(`${hooksFolder()}/cities.json`)

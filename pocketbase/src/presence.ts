@@ -1,8 +1,8 @@
-import { textOf } from './database'
 import { isConnected } from './realtime/clients'
 import { listenersByChannel } from './realtime/listeners'
 import { answerJson, type PersonHandler } from './requests/route'
 import { isBlocked } from './silences'
+import { textOf } from './sql'
 
 /** My conversations whose other side is connected and has not blocked me (product 93). Text: the engine takes 0.1 s to read thousands of rows. */
 export const presence: PersonHandler = (e, { id }) => {

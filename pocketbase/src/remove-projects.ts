@@ -1,5 +1,5 @@
-import { run, textOf } from './database'
 import type { App, Binding } from './pocketbase-api'
+import { run, textOf } from './sql'
 
 type Values = Record<string, Binding>
 

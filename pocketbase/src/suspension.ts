@@ -1,6 +1,6 @@
-import { textOf } from './database'
 import { Failure } from './failure'
 import type { Database } from './pocketbase-api'
+import { textOf } from './sql'
 
 export const isActive = (person: string): string => `${person}.suspended_at = ''`
 

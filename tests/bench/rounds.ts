@@ -1,5 +1,5 @@
 import { type CollectionName, collectionNames } from '#domain/documents'
-import { openProjectsOf } from '../support/data/open-projects'
+import { openProjectsOf } from '../support/data/many-open-projects'
 import { createPerson } from '../support/data/people'
 import type { TestServer } from '../support/server/pocketbase'
 import { answered, clientOf, perSecond } from './support/client'

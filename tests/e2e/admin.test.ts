@@ -1,8 +1,8 @@
 import { createAdministrator } from '../support/data/people'
 import { title } from './support/admin-area'
 import { expectNothingWider } from './support/checks/nothing-wider'
-import { signInAsAdmin } from './support/people'
 import { setVideo } from './support/records'
+import { signInAsAdmin } from './support/signing-in'
 import { expect, test } from './support/test'
 import { expectToast } from './support/told'
 

@@ -1,6 +1,6 @@
 import { createPerson } from '../support/data/people'
 import { workerStands } from './support/browser/service-worker'
-import { signIn } from './support/people'
+import { signIn } from './support/signing-in'
 import { expect, installed, test } from './support/test'
 
 test('[PRODUCT 34] [PRODUCT 81] a person who signs in on their first visit opens everything offline, with no page load in between', async ({

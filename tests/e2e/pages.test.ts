@@ -1,7 +1,7 @@
 import { links } from '#links'
 import { pages } from '../../web/src/app/pages'
 import { createPerson } from '../support/data/people'
-import { clientPages, providerPages } from './support/checks/pages'
+import { clientPages, providerPages } from './support/checks/page-addresses'
 import { expectPublicText, publicTexts } from './support/checks/public-texts'
 import { startDeal, walkArea, walkPages } from './support/checks/walk'
 import { expect, test } from './support/test'

@@ -1,6 +1,6 @@
 import { changeRecord, recordsOf } from '../support/server/server-client'
 import { propose, publish } from './support/deeds'
-import { enter } from './support/people'
+import { enter } from './support/signing-in'
 import { expect, installed, test } from './support/test'
 import { expectToast } from './support/told'
 

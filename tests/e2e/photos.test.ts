@@ -3,7 +3,7 @@ import { hasMetadata, lookOf, takePhotos } from './support/browser/camera'
 import { choose } from './support/browser/phone-of-its-own'
 import { readPhoto } from './support/browser/stored-photos'
 import { publish } from './support/deeds'
-import { enter } from './support/people'
+import { enter } from './support/signing-in'
 import { desktop, expect, installed, phone, test } from './support/test'
 
 const title = 'Reforma do telhado com uma foto'

@@ -2,8 +2,8 @@ import { createPerson, password } from '../support/data/people'
 import { projectsOf } from '../support/server/server-client'
 import { publish } from './support/deeds'
 import { accountsIn, signOut } from './support/leaving'
-import { enter, signIn } from './support/people'
 import { changePassword } from './support/records'
+import { enter, signIn } from './support/signing-in'
 import { expect, installed, test } from './support/test'
 
 const ana = { role: 'cliente', full_name: 'Ana Lima' } as const

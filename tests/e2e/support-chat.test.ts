@@ -1,5 +1,5 @@
 import { bubble } from './support/deeds'
-import { enter } from './support/people'
+import { enter } from './support/signing-in'
 import { ask, field, launcher, panel, send } from './support/support-chat'
 import { answer, messagesOf, ticketOf } from './support/support-team'
 import { expect, installed, phone, test } from './support/test'

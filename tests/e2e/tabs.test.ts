@@ -1,6 +1,6 @@
 import { countPushes, secondTab } from './support/browser/tabs'
 import { publish } from './support/deeds'
-import { enter } from './support/people'
+import { enter } from './support/signing-in'
 import { expect, test } from './support/test'
 
 const ana = { role: 'cliente', full_name: 'Ana Lima' } as const

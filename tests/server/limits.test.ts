@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withLinkMail } from '../../pocketbase/src/accounts/email-address'
 import { attempt } from '../../pocketbase/src/limits'
 import type { App } from '../../pocketbase/src/pocketbase-api'
-import { didAtOnce } from '../../pocketbase/src/requests/at-once'
+import { didWithinBound } from '../../pocketbase/src/requests/concurrency'
 
 let held: Map<string, unknown>
 let app: App
@@ -98,11 +98,11 @@ test('what is tried at the same time counts, whichever engine is held up on its 
 test('work beyond what may be under way is not done, and what never told its end counts for ten minutes', () => {
   const underWay = { name: 'commands', each: 2, all: 3 }
   const third: boolean[] = []
-  const begins = (person: string) => didAtOnce(app, underWay, person, () => {})
-  didAtOnce(app, underWay, 'ana', () => {
-    didAtOnce(app, underWay, 'ana', () => {
+  const begins = (person: string) => didWithinBound(app, underWay, person, () => {})
+  didWithinBound(app, underWay, 'ana', () => {
+    didWithinBound(app, underWay, 'ana', () => {
       third.push(begins('ana'), begins('bia'))
-      didAtOnce(app, underWay, 'bia', () => third.push(begins('caio')))
+      didWithinBound(app, underWay, 'bia', () => third.push(begins('caio')))
       vi.advanceTimersByTime(10 * 60_000)
       third.push(begins('ana'))
     })

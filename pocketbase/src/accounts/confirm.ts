@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { bodyLimits } from '#domain/wire/wire'
-import { inTransaction } from '../database'
 import { Failure } from '../failure'
 import { recordOfToken, unverifiedClaimsOf } from '../globals'
 import { attempt, forgetAttempts, type Limit } from '../limits'
@@ -11,6 +10,7 @@ import { answerNothingAtOnce } from '../requests/route'
 import { accountOfAddress } from '../sign-ups/account-of-address'
 import { type MailedFor, mailedForOf } from '../sign-ups/sign-up-link'
 import { dropSignUps, newestSignUps, proof, type SignUp, signUpOfProof } from '../sign-ups/sign-ups'
+import { inTransaction } from '../sql'
 import { accountOf } from './new-account'
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(255))

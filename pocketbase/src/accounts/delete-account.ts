@@ -1,9 +1,9 @@
-import { inTransaction, rowsOf, run } from '../database'
 import { serverNow } from '../globals'
 import { notify } from '../notices/notices'
 import type { App, RecordEvent } from '../pocketbase-api'
 import { removeConversations, removeProjects } from '../remove-projects'
 import { dropSignUps } from '../sign-ups/sign-ups'
+import { inTransaction, rowsOf, run } from '../sql'
 
 /** Around every deletion of an account, from any route or console. PocketBase's cascade deletes its other records and its files. */
 export function onUserDelete(e: RecordEvent): void {

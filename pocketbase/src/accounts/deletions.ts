@@ -1,7 +1,7 @@
 import { isId } from '#domain/ids'
-import { inTransaction, rowsOf, run } from '../database'
 import { addToFile, flushFile, isFile, removeFolder, textOfFile } from '../globals'
 import type { App } from '../pocketbase-api'
+import { inTransaction, rowsOf, run } from '../sql'
 
 /** One line per deleted account: id and time. It is no part of a backup: a restored copy deletes these accounts again. */
 const FILE = 'deletions.txt'

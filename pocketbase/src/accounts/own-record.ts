@@ -5,7 +5,7 @@ import { takeUpload } from '../pictures/take-upload'
 import type { RecordRequestEvent, ServerRecord } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import { orRetry } from '../requests/or-retry'
-import { take } from '../sync/push/quotas'
+import { take } from '../sync/push/count-command'
 
 const pictures = ['avatar', 'avatar_small']
 const allowed = [...pictures, 'password', 'passwordConfirm', 'oldPassword']

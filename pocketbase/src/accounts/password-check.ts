@@ -1,5 +1,5 @@
-import { textOf } from '../database'
 import type { App, ServerRecord } from '../pocketbase-api'
+import { textOf } from '../sql'
 
 /** One hash for every address: an address without an account is compared with any password. */
 export function isPassword(app: App, account: ServerRecord | undefined, password: string): account is ServerRecord {

@@ -1,6 +1,6 @@
 import { adminActions } from '../audit'
-import { textOf } from '../database'
 import { answerJson, type PersonHandler } from '../requests/route'
+import { textOf } from '../sql'
 import { tableRoute } from './table-page'
 
 export const listAudit = tableRoute(({ text, choice }) => {

@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from '#domain/projects/most-counted'
-import { inSnapshot, textOf } from '../database'
 import type { Binding, Database } from '../pocketbase-api'
 import { answerJson, type PersonHandler } from '../requests/route'
+import { inSnapshot, textOf } from '../sql'
 
 const MOST_RECENT = 5
 const DAYS = 7

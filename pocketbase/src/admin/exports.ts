@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { toTime } from '#domain/values/clock'
 import { recordAct } from '../audit'
-import { inTransaction, textOf } from '../database'
 import type { Database } from '../pocketbase-api'
 import { bodyOf } from '../requests/request-body'
 import { answerJson, type PersonHandler } from '../requests/route'
+import { inTransaction, textOf } from '../sql'
 
 const request = v.strictObject({ table: v.picklist(['users', 'projects']) })
 

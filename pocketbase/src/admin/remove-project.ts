@@ -3,7 +3,6 @@ import { requiredText } from '#domain/fields'
 import { MOST_REASON } from '#domain/reason'
 import { finishDeletions } from '../accounts/deletions'
 import { recordAct } from '../audit'
-import { inTransaction, rowsOf } from '../database'
 import { Failure } from '../failure'
 import { serverNow } from '../globals'
 import { notify } from '../notices/notices'
@@ -11,6 +10,7 @@ import { pump } from '../realtime/pump'
 import { removeProjects } from '../remove-projects'
 import { bodyOf } from '../requests/request-body'
 import type { PersonHandler } from '../requests/route'
+import { inTransaction, rowsOf } from '../sql'
 
 const request = v.strictObject({ reason: requiredText(MOST_REASON) })
 

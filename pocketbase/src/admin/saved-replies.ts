@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { MAX_SUPPORT_MESSAGE } from '#domain/commands/send-support-message'
 import { id as recordId, requiredText } from '#domain/fields'
 import { recordAct } from '../audit'
-import { inTransaction, numberOf, run, textOf } from '../database'
 import { Failure } from '../failure'
 import { pokeAdministrators } from '../realtime/pump'
 import { bodyOf } from '../requests/request-body'
 import { answerJson, type PersonHandler } from '../requests/route'
+import { inTransaction, numberOf, run, textOf } from '../sql'
 
 /** More would be hard to choose from. */
 const MOST_REPLIES = 100

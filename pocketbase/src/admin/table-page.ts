@@ -1,8 +1,8 @@
 import { MOST_COUNTED } from '#domain/projects/most-counted'
-import { inSnapshot, numberOf, rowsOf } from '../database'
 import { Failure } from '../failure'
 import type { App, Binding, Database } from '../pocketbase-api'
 import { answerJson, type PersonHandler } from '../requests/route'
+import { inSnapshot, numberOf, rowsOf } from '../sql'
 import { isExporting } from './exports'
 import { ftsQuery } from './fts-query'
 

@@ -1,7 +1,7 @@
-import { inSnapshot, textOf } from '../database'
 import { Failure } from '../failure'
 import type { Database } from '../pocketbase-api'
 import { answerJson, type PersonHandler } from '../requests/route'
+import { inSnapshot, textOf } from '../sql'
 import { USER_ROW } from './users'
 
 const MOST = 20

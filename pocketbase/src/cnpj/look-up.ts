@@ -3,16 +3,16 @@ import { documentCharacters, isDocumentNumber } from '#domain/values/document-nu
 import { Failure } from '../failure'
 import { attempt, type Limit } from '../limits'
 import type { App } from '../pocketbase-api'
-import { type AtOnce, atOnce } from '../requests/at-once'
+import { type ConcurrencyBound, withinBound } from '../requests/concurrency'
 import { bodyOf } from '../requests/request-body'
 import { answerJson, type PersonHandler } from '../requests/route'
-import { keepAnswer, keptAnswer } from './kept-answers'
+import { cachedAnswer, keepAnswer } from './cached-answers'
 import { askRegisters } from './register'
 
 const request = v.object({ cnpj: v.string() })
 const lookUps: Limit = { name: 'look-up of a company', most: 10, withinMs: 60_000 }
 /** Each holds an engine while the registers are silent. */
-const underWay: AtOnce = { name: 'look-ups', each: 1, all: 8 }
+const underWay: ConcurrencyBound = { name: 'look-ups', each: 1, all: 8 }
 const unavailable = () => new Failure(503, 'cnpj_unavailable')
 
 /** Every failure is a code, and the form's fields stay as they are. Product 78. */
@@ -21,9 +21,9 @@ export const fetchCnpj: PersonHandler = (e, { id }) => {
   if (!isDocumentNumber(asked.cnpj, 'CNPJ')) throw new Failure(400, 'cnpj_invalid')
   if (!attempt(e.app, lookUps, id)) throw new Failure(429, 'too_many_requests')
   const cnpj = documentCharacters(asked.cnpj, 'CNPJ')
-  const known = keptAnswer(e.app, id, cnpj)
+  const known = cachedAnswer(e.app, id, cnpj)
   if (known !== undefined) return answerJson(e, 200, known)
-  atOnce(e.app, underWay, id, () => answerJson(e, 200, askedFor(e.app, id, cnpj)), unavailable)
+  withinBound(e.app, underWay, id, () => answerJson(e, 200, askedFor(e.app, id, cnpj)), unavailable)
 }
 
 /** JSON of the registers' answer, kept for this person. */

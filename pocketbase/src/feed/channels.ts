@@ -1,7 +1,7 @@
 import { isProviderRole } from '#domain/people/roles'
-import { rowsOf } from '../database'
 import { Failure } from '../failure'
 import type { Database } from '../pocketbase-api'
+import { rowsOf } from '../sql'
 
 /** Read in the snapshot of the documents: an older answer could hide a move between states. Rule F2. */
 export function channelsOf(db: Database, userId: string): string[] {

@@ -1,5 +1,5 @@
-import { numberOf } from '../database'
 import type { Database } from '../pocketbase-api'
+import { numberOf } from '../sql'
 
 /** SQL: the end of the feed. */
 export const FEED_END = "coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'), 0)"

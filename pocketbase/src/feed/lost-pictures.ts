@@ -1,5 +1,5 @@
-import { rowsOf, run, textOf } from '../database'
 import type { App } from '../pocketbase-api'
+import { rowsOf, run, textOf } from '../sql'
 
 type Picture = { id: string; large: string; small: string }
 const picture: Picture = { id: '', large: '', small: '' }

@@ -1,9 +1,9 @@
 import { collectionNames } from '#domain/documents'
 import { toTime } from '#domain/values/clock'
 import type { PullRequest } from '#domain/wire/wire-requests'
-import { inTransaction, numberOf, run } from '../database'
 import { randomToken, serverNow } from '../globals'
 import type { App, Database } from '../pocketbase-api'
+import { inTransaction, numberOf, run } from '../sql'
 import { FEED_END, feedEnd } from './feed-end'
 import { noteFoundPictures, noteLostPhotosSince, noteLostPictures } from './lost-pictures'
 

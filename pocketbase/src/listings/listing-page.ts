@@ -1,10 +1,10 @@
 import type { CollectionName } from '#domain/documents'
 import { MOST_COUNTED } from '#domain/projects/most-counted'
 import type { ListingPosition } from '#domain/wire/wire-answers'
-import { numberOf, rowsOf, textOf } from '../database'
 import { documents } from '../feed/documents'
 import { storedBytes } from '../feed/stored-bytes'
 import type { Binding, Database } from '../pocketbase-api'
+import { numberOf, rowsOf, textOf } from '../sql'
 
 const PAGE = 30
 /** Bytes of long texts on a page of several rows: a person may ask for dozens of pages at once. */

@@ -1,9 +1,9 @@
 import { isState } from '#domain/values/place'
-import { textOf } from '../database'
 import { Failure } from '../failure'
 import { documents } from '../feed/documents'
 import { PUBLIC_CARD } from '../feed/visible'
 import { answerJson, route } from '../requests/route'
+import { textOf } from '../sql'
 import { type Listing, listingPage, listingTotal } from './listing-page'
 import { everyWord } from './search'
 

@@ -1,10 +1,10 @@
 import { isId } from '#domain/ids'
 import type { SharedProject } from '#domain/wire/wire-answers'
-import { rowsOf } from '../database'
 import { Failure } from '../failure'
 import { ownerIsActive } from '../feed/visible'
 import type { App } from '../pocketbase-api'
 import { answerJson, route } from '../requests/route'
+import { rowsOf } from '../sql'
 
 /** Only while it is open. Product 79. */
 export function sharedProject(app: App, id: string): SharedProject | undefined {

@@ -1,8 +1,8 @@
 import { toTime } from '#domain/values/clock'
-import { inTransaction, numberOf, run, textOf } from '../database'
 import { mailMessage, sendEmailChange, sendPasswordReset, serverNow } from '../globals'
 import { oneAtATime, type Turn } from '../one-at-a-time'
 import type { App, ServerRecord } from '../pocketbase-api'
+import { inTransaction, numberOf, run, textOf } from '../sql'
 import { letterOf, type Waiting, waitingMail, wantedAddress } from './letters'
 
 const MOST_TRIES = 8

@@ -1,12 +1,12 @@
 import type { MailList } from '#domain/people/mail-lists'
 import { askedPageParameter, links, ticketLink } from '#links'
 import { mails } from '#texts'
-import { rowsOf, textOf } from '../database'
 import { environment } from '../globals'
 import type { App } from '../pocketbase-api'
 import { accountOfAddress } from '../sign-ups/account-of-address'
 import { signUpToken } from '../sign-ups/sign-up-link'
 import { newestSignUps } from '../sign-ups/sign-ups'
+import { rowsOf, textOf } from '../sql'
 import { newProjects } from './new-projects'
 import { unsubscribeLink } from './unsubscribe-link'
 

@@ -1,7 +1,7 @@
 import { toTime } from '#domain/values/clock'
-import { rowsOf, run } from '../database'
 import { serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
+import { rowsOf, run } from '../sql'
 import { isActive } from '../suspension'
 
 const DAY_MS = 86_400_000

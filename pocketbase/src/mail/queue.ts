@@ -1,6 +1,6 @@
-import { run } from '../database'
 import { newRecordId, serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
+import { run } from '../sql'
 
 /**
  * Subject of a mail: a project or conversation by title, several conversations with their senders, an address with its account's or sign-up's id,

@@ -1,9 +1,9 @@
 import { links } from '#links'
 import { unsubscribe as pages } from '#texts'
-import { inTransaction, run } from '../database'
 import { bytesOf, environment } from '../globals'
 import type { App, RequestEvent } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
+import { inTransaction, run } from '../sql'
 import { type Subscription, subscriptionOf } from './unsubscribe-link'
 
 const headers: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { notices as noticeTexts } from '#texts'
-import { inTransaction, rowsOf, run, textOf } from '../database'
 import { serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
+import { inTransaction, rowsOf, run, textOf } from '../sql'
 import { isActive } from '../suspension'
 import { noticeLink } from './notice-link'
 

@@ -1,7 +1,7 @@
 import { toTime } from '#domain/values/clock'
-import { inTransaction, numberOf, run } from '../database'
 import type { App } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
+import { inTransaction, numberOf, run } from '../sql'
 
 const KEPT_MS = 90 * 86_400_000
 /** Rows per transaction: other writes come in between. */

@@ -1,10 +1,10 @@
 import { notice } from '#domain/notice'
 import { ASK_AFTER_DAYS, CLOSES_AFTER_DAYS } from '#domain/projects/project-life'
 import { toTime } from '#domain/values/clock'
-import { inTransaction, rowsOf, run } from '../database'
 import { isRestoredSince, stillGivingBackSince } from '../feed/starts'
 import type { App } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
+import { inTransaction, rowsOf, run } from '../sql'
 import { isActive } from '../suspension'
 import { notify } from './notices'
 

@@ -1,7 +1,7 @@
 import type { notices } from '#texts'
-import { run } from '../database'
 import { newRecordId } from '../globals'
 import type { App } from '../pocketbase-api'
+import { run } from '../sql'
 
 type Told = { user: string; kind: keyof typeof notices; title: string; message: string; link: string; now: string }
 

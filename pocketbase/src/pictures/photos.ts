@@ -1,10 +1,10 @@
 import { isOfAnother } from '#domain/ids'
 import { MOST_PHOTOS } from '#domain/wire/wire'
-import { numberOf, textOf } from '../database'
 import { removeLostPhoto } from '../feed/lost-pictures'
 import { invalidField, serverNow } from '../globals'
 import type { App, RecordRequestEvent, ServerRecord } from '../pocketbase-api'
-import { take } from '../sync/push/quotas'
+import { numberOf, textOf } from '../sql'
+import { take } from '../sync/push/count-command'
 import { takeUpload } from './take-upload'
 
 const pictures = ['file', 'thumb']

@@ -1,11 +1,11 @@
 import { uploadHeaders } from '#domain/wire/wire'
-import { inTransaction, textOf } from '../database'
 import { feedEnd } from '../feed/feed-end'
 import { currentStart } from '../feed/starts'
 import type { App, RecordRequestEvent } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import { orRetry } from '../requests/or-retry'
 import { answerJson } from '../requests/route'
+import { inTransaction, textOf } from '../sql'
 import { suspendedReason } from '../suspension'
 import { checkPictures } from './check-pictures'
 

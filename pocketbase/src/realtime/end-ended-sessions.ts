@@ -1,5 +1,5 @@
-import { jsonOf } from '../database'
 import type { App, RealtimeClient, RecordEvent } from '../pocketbase-api'
+import { jsonOf } from '../sql'
 import { connectedClient, keyOfClient, personOfClient } from './clients'
 import { listenersOf, streamsOf } from './listeners'
 

@@ -1,6 +1,6 @@
-import { inTransaction } from '../database'
 import { Failure } from '../failure'
 import type { App, RecordRequestEvent } from '../pocketbase-api'
+import { inTransaction } from '../sql'
 import { answerJson } from './route'
 
 /**

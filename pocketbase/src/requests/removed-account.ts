@@ -1,8 +1,8 @@
 import { isId } from '#domain/ids'
 import { bytesOfBase64url } from '../base64url'
-import { rowsOf } from '../database'
 import { hs256, isEqual } from '../globals'
 import type { App } from '../pocketbase-api'
+import { rowsOf } from '../sql'
 
 /** PocketBase's tokens are a quarter of this. */
 const LONGEST_TOKEN = 1_000

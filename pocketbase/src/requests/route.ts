@@ -2,8 +2,8 @@ import { bodyLimits } from '#domain/wire/wire'
 import { Failure, failureOf } from '../failure'
 import { bytesOf } from '../globals'
 import type { Bytes, RequestEvent, ServerRecord } from '../pocketbase-api'
+import { claimedSession, type Session } from './known-sessions'
 import { adminOf, deviceOwnerOf, personOf } from './requester'
-import { claimedSession, type Session } from './session'
 
 export type Route = {
   pattern: `${'GET' | 'POST' | 'PUT' | 'PATCH'} /api/${string}`

@@ -2,7 +2,7 @@ import { bodyLimits } from '#domain/wire/wire'
 import { Failure } from '../failure'
 import { environment } from '../globals'
 import type { RequestEvent, ServeEvent } from '../pocketbase-api'
-import { type AtOnce, atOnce } from './at-once'
+import { type ConcurrencyBound, withinBound } from './concurrency'
 import { personOf, refuseDoubted } from './requester'
 import { route } from './route'
 
@@ -13,7 +13,7 @@ export const uploadDoors = [
 
 const KEY = 'native routes'
 /** An upload takes twice its bytes, and an engine until its last byte. */
-const uploads: AtOnce = { name: 'uploads', each: 4, all: 32 }
+const uploads: ConcurrencyBound = { name: 'uploads', each: 4, all: 32 }
 /** Bytes of files kept in memory; the rest is in a file. */
 const IN_MEMORY = 1024 * 1024
 
@@ -43,7 +43,7 @@ export const takeUploadRequest = route((e) => {
   if (isSmall(e)) return toNativeRoute(e)
   const { id } = e.auth ?? personOf(e)
   if (!e.request.header.get('Content-Type').startsWith('multipart/form-data')) throw new Failure(413, 'too_large')
-  atOnce(e.app, uploads, id, () => {
+  withinBound(e.app, uploads, id, () => {
     if (bytesBesideFiles(e) > bodyLimits.small) throw new Failure(413, 'too_large')
     toNativeRoute(e)
   })

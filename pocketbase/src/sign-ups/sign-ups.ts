@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { toTime } from '#domain/values/clock'
-import { rowsOf, run, textOf } from '../database'
 import { newRecordId, serverNow, sha256Of } from '../globals'
 import type { App, Database } from '../pocketbase-api'
+import { rowsOf, run, textOf } from '../sql'
 
 /** As long as links last. */
 export const KEPT_MS = 7 * 86_400_000

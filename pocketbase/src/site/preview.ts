@@ -3,11 +3,11 @@ import { isProviderRole } from '#domain/people/roles'
 import { formatMoney } from '#domain/values/money'
 import { links, onTheWayTo } from '#links'
 import { escapeHtml, type Preview, previews } from '#texts'
-import { rowsOf } from '../database'
 import { PUBLIC_CARD } from '../feed/visible'
 import { environment } from '../globals'
 import { sharedProject } from '../listings/shared-project'
 import type { App } from '../pocketbase-api'
+import { rowsOf } from '../sql'
 
 export type Shared = Preview & { picture: string; large: boolean; type: 'website' | 'profile'; firstPaint?: string }
 

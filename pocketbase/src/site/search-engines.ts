@@ -1,8 +1,8 @@
 import { links } from '#links'
-import { rowsOf } from '../database'
 import { PUBLIC_CARD } from '../feed/visible'
 import { environment } from '../globals'
 import type { App } from '../pocketbase-api'
+import { rowsOf } from '../sql'
 import { listedPages } from './addresses'
 
 /** As many as fit the socket's buffer at once. */

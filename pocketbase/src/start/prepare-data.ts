@@ -1,16 +1,16 @@
 import { deleteAgain } from '../accounts/deletions'
 import { fillCities } from '../cities'
-import { rowsOf } from '../database'
 import { beginAt } from '../feed/known-feed'
 import { addStart, knownFeedEnd } from '../feed/starts'
 import { isFile, isMigrating, isServing, migrationsFolder } from '../globals'
 import { freeNoticeJobs } from '../notices/notice-jobs'
 import type { App, BootstrapEvent } from '../pocketbase-api'
+import { rowsOf } from '../sql'
 import { assertReplicated } from './assert-replicated'
+import { writeSettings } from './pocketbase-settings'
 import { forgetPutBack, notePutBack } from './put-back'
 import { limitReaders } from './readers'
 import { holdDataFolder } from './serving-lock'
-import { writeSettings } from './settings'
 
 /** Before the server listens; migrations otherwise run after this event. One handler for all: each loads the bundle into its own engine. */
 export function prepareData(e: BootstrapEvent): void {

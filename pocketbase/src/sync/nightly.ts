@@ -1,8 +1,8 @@
 import { toTime } from '#domain/values/clock'
-import { inTransaction, numberOf, run } from '../database'
 import { feedEnd, KEPT_DAYS } from '../feed/feed-end'
 import { catchUp } from '../feed/known-feed'
 import type { App } from '../pocketbase-api'
+import { inTransaction, numberOf, run } from '../sql'
 
 const DAY_MS = 86_400_000
 /** Rows per transaction: other writes come in between. */

@@ -2,9 +2,9 @@ import { isNoticeKind, type NoticeKind } from '#domain/notice'
 import { excerpt } from '#domain/values/written-text'
 import { links } from '#links'
 import { type NoticeText, notices, webPushes } from '#texts'
-import { numberOf, rowsOf } from '../database'
 import type { Database } from '../pocketbase-api'
 import { isSilenced } from '../silences'
+import { numberOf, rowsOf } from '../sql'
 import { isActive } from '../suspension'
 
 /** `kinds` between blanks; `told`: the feed number up to which the subscription was told. */

@@ -1,8 +1,8 @@
 import { base64urlOf } from '../base64url'
-import { inTransaction, rowsOf, run } from '../database'
 import { environment, loadBundle, randomToken, sha256Of } from '../globals'
 import type { App, Database } from '../pocketbase-api'
 import { withShared } from '../shared-map'
+import { inTransaction, rowsOf, run } from '../sql'
 import type * as webPushSigner from './signer'
 
 /** RFC 8292: push services take pushes only from the key of the subscription. */
@@ -44,17 +44,17 @@ const KEPT = 'web push tokens'
 /** A token per service and twelve hours. */
 export function authorization(app: App, origin: string): string {
   const keys = keyPair(app)
-  return `vapid t=${keptToken(app, origin) || newToken(app, origin, keys.secret)}, k=${keys.public_key}`
+  return `vapid t=${cachedToken(app, origin) || newToken(app, origin, keys.secret)}, k=${keys.public_key}`
 }
 
-function keptToken(app: App, origin: string): string {
-  let kept = ''
+function cachedToken(app: App, origin: string): string {
+  let cached = ''
   withShared(app, KEPT, (tokens) => {
     const [until = '0', token = ''] = (tokens[origin] ?? '').split(' ')
     // A token from a clock that was ahead is of no use.
-    if (Number(until) > Date.now() && Number(until) <= Date.now() + USED_MS) kept = token
+    if (Number(until) > Date.now() && Number(until) <= Date.now() + USED_MS) cached = token
   })
-  return kept
+  return cached
 }
 
 function newToken(app: App, origin: string, secret: string): string {

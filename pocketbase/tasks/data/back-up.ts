@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { hasCode } from '../has-code'
 import { isInside } from '../is-inside'
 import { TaskFailure } from '../task-failure'
-import { copyDatabase } from './database'
+import { copyDatabase } from './data-console'
 import { tellable } from './full-disk'
 import { partOf, writeWhole } from './write-whole'
 

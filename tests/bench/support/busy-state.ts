@@ -1,5 +1,5 @@
 import { populate } from '../../server/support/populate'
-import { openProjectsOf } from '../../support/data/open-projects'
+import { openProjectsOf } from '../../support/data/many-open-projects'
 import { createPerson, type Person } from '../../support/data/people'
 import { quoted, type Server, sql } from '../../support/server/server-client'
 

@@ -1,4 +1,4 @@
-import { openProjectsOf } from '../../support/data/open-projects'
+import { openProjectsOf } from '../../support/data/many-open-projects'
 import { createPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/pocketbase'
 import { type Server, sql } from '../../support/server/server-client'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newId } from '#new-id'
 import { mailedLink, signInFailed, tryPassword } from '../../e2e/support/account-story'
-import { signIn } from '../../e2e/support/people'
+import { signIn } from '../../e2e/support/signing-in'
 import { expect, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
 import { createPerson, password, removePerson } from '../../support/data/people'

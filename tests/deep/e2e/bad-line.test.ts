@@ -1,6 +1,6 @@
 import { seeded } from '../../chaos/random'
 import { bubble, chatOf, propose, publish, say } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/people'
+import { enter } from '../../e2e/support/signing-in'
 import { expect, installed, phone, test } from '../../e2e/support/test'
 import { startFaultProxy } from '../../support/server/fault-proxy'
 import { projectsOf, recordsOf } from '../../support/server/server-client'

@@ -1,6 +1,6 @@
 import { newId } from '#new-id'
 import { bubble, expectPublished, propose, publish } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/people'
+import { enter } from '../../e2e/support/signing-in'
 import { desktop, expect, installed, phone, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
 import { changeRecord } from '../../support/server/server-client'

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { enter } from '../../e2e/support/people'
+import { enter } from '../../e2e/support/signing-in'
 import { desktop, expect, test } from '../../e2e/support/test'
 
 test('with the few colours of a contrast theme a state is seen: what is on, ticked, chosen, and the page that one is on', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { press, type } from '../../e2e/support/browser/keyboard'
 import { bubble } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/people'
+import { enter } from '../../e2e/support/signing-in'
 import { expect, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../e2e/support/checks/axe'
 import { propose, publish, sendOffer } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/people'
+import { enter } from '../../e2e/support/signing-in'
 import { type Device, expect, phone, type Stage, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
 import { recordsOf } from '../../support/server/server-client'

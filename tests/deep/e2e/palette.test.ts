@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../e2e/support/checks/axe'
 import { expectPublished, publish } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/people'
+import { enter } from '../../e2e/support/signing-in'
 import { desktop, expect, installed, test } from '../../e2e/support/test'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Ir para…' })

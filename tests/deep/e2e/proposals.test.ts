@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { publish } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/people'
+import { enter } from '../../e2e/support/signing-in'
 import { expect, installed, phone, type Stage, test } from '../../e2e/support/test'
 import { createPerson, type Person } from '../../support/data/people'
 import { createRecord, projectsOf } from '../../support/server/server-client'

@@ -1,5 +1,5 @@
 import { publish } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/people'
+import { enter } from '../../e2e/support/signing-in'
 import { test as base, expect, installed } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
 import { type DocumentedProxy, SITE, startDocumentedProxy } from '../../support/server/documented-proxy'

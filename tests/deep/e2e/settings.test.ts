@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newId } from '#new-id'
 import { propose, publish } from '../../e2e/support/deeds'
-import { enter, signIn } from '../../e2e/support/people'
+import { enter, signIn } from '../../e2e/support/signing-in'
 import { desktop, expect, installed, phone, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
 import { password } from '../../support/data/people'

@@ -1,5 +1,5 @@
 import { bubble, propose, publish, say } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/people'
+import { enter } from '../../e2e/support/signing-in'
 import { ask, launcher, panel } from '../../e2e/support/support-chat'
 import { ticketOf } from '../../e2e/support/support-team'
 import { expect, phone, test } from '../../e2e/support/test'

@@ -1,6 +1,6 @@
 import { keepUndo } from '../../e2e/support/browser/keep-undo'
 import { publish } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/people'
+import { enter } from '../../e2e/support/signing-in'
 import { expect, installed, phone, test } from '../../e2e/support/test'
 import { recordsOf } from '../../support/server/server-client'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createReleases, type Releases } from '../../e2e/support/browser/releases'
 import { bubble, propose, publish, say } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/people'
+import { enter } from '../../e2e/support/signing-in'
 import { test as base, expect, installed, phone } from '../../e2e/support/test'
 import { recordsOf } from '../../support/server/server-client'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { propose, publish } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/people'
+import { enter } from '../../e2e/support/signing-in'
 import { expect, installed, test } from '../../e2e/support/test'
 import { projectsOf } from '../../support/server/server-client'
 

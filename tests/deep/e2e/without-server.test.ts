@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test'
-import { clientPages, providerPages, startTalk, type Talk } from '../../e2e/support/checks/pages'
+import { clientPages, providerPages, startTalk, type Talk } from '../../e2e/support/checks/page-addresses'
 import { bubble, publish } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/people'
+import { enter } from '../../e2e/support/signing-in'
 import { type Device, expect, installed, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
 

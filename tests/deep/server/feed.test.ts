@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { collectionNames } from '#domain/documents'
-import { Device } from '../../server/support/device'
 import { expectedDocument, expectedFeed, readTables, type Tables } from '../../server/support/feed-reference'
 import { steps } from '../../server/support/feed-steps'
 import { FeedWorld, type Step } from '../../server/support/feed-world'
 import { heldOnDevice, readableBy } from '../../server/support/readable'
+import { Device } from '../../server/support/simplest-device'
 import { get, quoted, sql, tokenOf } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 

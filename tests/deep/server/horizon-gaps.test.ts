@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { Device } from '../../server/support/device'
 import { idsBetween, insertCards, insertProjects, MOST_CARDS, MOST_PROJECTS } from '../../server/support/numbered-rows'
 import { signedIn } from '../../server/support/session'
+import { Device } from '../../server/support/simplest-device'
 import { withPeople } from '../../server/support/with-people'
 import { quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'

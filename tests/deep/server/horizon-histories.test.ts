@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Device } from '../../server/support/device'
 import type { StepName } from '../../server/support/feed-steps'
 import { FeedWorld } from '../../server/support/feed-world'
 import { heldOnDevice } from '../../server/support/readable'
+import { Device } from '../../server/support/simplest-device'
 import { sql, tokenOf } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { Device } from '../../server/support/device'
 import { signedIn } from '../../server/support/session'
+import { Device } from '../../server/support/simplest-device'
 import { withPeople } from '../../server/support/with-people'
 import { call, quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'

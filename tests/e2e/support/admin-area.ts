@@ -5,7 +5,7 @@ import { signedIn } from '../../server/support/session'
 import { createAdministrator } from '../../support/data/people'
 import { expectNoViolations } from './checks/axe'
 import { expectNothingWider } from './checks/nothing-wider'
-import { signInAsAdmin } from './people'
+import { signInAsAdmin } from './signing-in'
 import type { DeviceOptions, Stage } from './test'
 
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

@@ -1,7 +1,7 @@
 import { storeSession } from '../../support/device/store-session'
 import { projectsOf, recordsOf } from '../../support/server/server-client'
 import { bubble, chatOf, propose, publish, say } from './deeds'
-import { enter } from './people'
+import { enter } from './signing-in'
 import { type Device, type DeviceOptions, desktop, expect, type Fixtures, installed, phone, type Stage, test } from './test'
 import { expectToast } from './told'
 

@@ -5,7 +5,7 @@ import type { Documentation } from '#domain/wire/wire-answers'
 import { paths } from '../../../pocketbase/tasks/paths'
 import { call, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
-import { open, password, set } from '../support/documentation'
+import { open, password, set } from '../support/documentation-password'
 
 const server = withServer()
 

@@ -4,7 +4,7 @@ import { newId, newIdOf } from '#new-id'
 import { projectArgs, proposalArgs } from '../../support/data/command-args'
 import { createPerson, type Person } from '../../support/data/people'
 import { type Answer, fieldOf, post, quoted, type Row, type Server, sql } from '../../support/server/server-client'
-import { Device } from './device'
+import { Device } from './simplest-device'
 
 export type CommandAnswer = { id: string; status: string; code?: string; seq?: number }
 export type Wanted = { id?: string; full_name?: string; city?: string; state?: string }

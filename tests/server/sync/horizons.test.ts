@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
-import { Device } from '../support/device'
 import { idsBetween, insertCards, insertProjects, MOST_CARDS, MOST_PROJECTS } from '../support/numbered-rows'
 import { signedIn } from '../support/session'
+import { Device } from '../support/simplest-device'
 import { withPeople } from '../support/with-people'
 
 const server = withServer()

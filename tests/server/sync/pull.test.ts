@@ -3,9 +3,9 @@ import { collectionNames } from '#domain/documents'
 import { removePerson } from '../../support/data/people'
 import { call, quoted, runJob, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
-import { Device } from '../support/device'
 import { insertProjects } from '../support/numbered-rows'
 import { type Session, signedIn } from '../support/session'
+import { Device } from '../support/simplest-device'
 import { withPeople } from '../support/with-people'
 
 const server = withServer()

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { password, removePerson } from '../../support/data/people'
 import { call, post, quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
-import { Device } from '../support/device'
 import { type Session, signedIn } from '../support/session'
+import { Device } from '../support/simplest-device'
 
 const server = withServer({
   printsStatements: true,

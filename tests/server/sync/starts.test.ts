@@ -4,7 +4,7 @@ import { type Person as Account, createPerson } from '../../support/data/people'
 import { picture } from '../../support/data/pictures'
 import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { call, sql } from '../../support/server/server-client'
-import { Device } from '../support/device'
+import { Device } from '../support/simplest-device'
 
 let server: TestServer
 let ana: Account

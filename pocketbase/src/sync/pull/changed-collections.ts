@@ -1,9 +1,9 @@
 import { type CollectionName, collectionNames } from '#domain/documents'
 import type { Checkpoint } from '#domain/wire/wire'
 import type { PullRequest } from '#domain/wire/wire-requests'
-import { rowsOf } from '../../database'
 import { channelsFor } from '../../feed/channels'
 import type { Database } from '../../pocketbase-api'
+import { rowsOf } from '../../sql'
 import { horizonOf, horizonStart } from './page-sql'
 
 /** Channels that a collection comes through, and how far the device has read. */

@@ -1,8 +1,8 @@
 import type { CollectionName } from '#domain/documents'
 import type { Checkpoint } from '#domain/wire/wire'
-import { numberOf, rowsOf } from '../../database'
 import { bytesOf } from '../../globals'
 import type { Binding, Bytes, Database } from '../../pocketbase-api'
+import { numberOf, rowsOf } from '../../sql'
 import { horizonOf, horizonStart, pageSql } from './page-sql'
 
 /** `documents` are comma-separated JSON. */

@@ -1,7 +1,6 @@
 import { type CollectionName, collectionNames } from '#domain/documents'
 import { bodyLimits, type Checkpoint } from '#domain/wire/wire'
 import type { PullRequest } from '#domain/wire/wire-requests'
-import { inSnapshot } from '../../database'
 import { Failure } from '../../failure'
 import { channelsIn } from '../../feed/channels'
 import { feedEnd } from '../../feed/feed-end'
@@ -12,17 +11,18 @@ import { attempt, type Limit } from '../../limits'
 import type { Bytes, Database, RequestEvent } from '../../pocketbase-api'
 import { endFloodOfStreams } from '../../realtime/streams-in-all'
 import { acknowledge } from '../../realtime/unacknowledged'
-import { type AtOnce, atOnce } from '../../requests/at-once'
+import { type ConcurrencyBound, withinBound } from '../../requests/concurrency'
+import { confirmedSession, type Session } from '../../requests/known-sessions'
 import { bodyText } from '../../requests/request-body'
 import { answerJson } from '../../requests/route'
-import { confirmedSession, type Session } from '../../requests/session'
+import { inSnapshot } from '../../sql'
 import { type Asked, changedCollections, collectionsBehind, wantedOf } from './changed-collections'
 import { MOST_BYTES, nextPage, type Page, quietPage } from './page'
 import { isShort, longPullRequest, shortPullRequest } from './pull-request'
 import { knownQuietRound, mayBeQuiet, type QuietRound, rememberQuietRound } from './quiet-round'
 
 /** A device has one, shared by its tabs; each takes several times its bytes. Rule L11. */
-const underWay: AtOnce = { name: 'pulls', each: 4, all: 32 }
+const underWay: ConcurrencyBound = { name: 'pulls', each: 4, all: 32 }
 const aMinute: Limit = { name: 'pulls of a minute', most: 240, withinMs: 60_000 }
 
 /** Every requested collection, read at one moment. Rules L1 to L8. */
@@ -34,7 +34,7 @@ export function pull(e: RequestEvent, claimed: Session): void {
   const short = isShort(text) ? shortPullRequest(text) : undefined
   if (!short) confirmedSession(e, claimed, catchUp(e.app))
   else if (answerQuiet(e, claimed, token, short)) return
-  atOnce(e.app, underWay, claimed.id, () => {
+  withinBound(e.app, underWay, claimed.id, () => {
     const asked = short ?? longPullRequest(text)
     // Short requests have acknowledged already.
     if (!short && asked.stream) acknowledge(e.app, claimed.id, asked.stream)

@@ -5,7 +5,7 @@ import { type Feed, lastIn } from '../../feed/known-feed'
 import { isBeyond } from '../../feed/starts'
 import { sha256Of } from '../../globals'
 import type { App } from '../../pocketbase-api'
-import type { Session } from '../../requests/session'
+import type { Session } from '../../requests/known-sessions'
 
 /**
  * Rounds that brought nothing up to `end`, for the next of the same devices; the feed tells what came since. A fixed number of places by the id's

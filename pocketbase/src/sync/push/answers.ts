@@ -1,8 +1,8 @@
 import type { Refusal } from '#domain/refusal'
 import type { FinalAnswer } from '#domain/wire/wire'
-import { rowReaderOf } from '../../database'
 import { FEED_END } from '../../feed/feed-end'
 import type { App } from '../../pocketbase-api'
+import { rowReaderOf } from '../../sql'
 import type { CommandState } from './command-state'
 
 export type AnswerKey = { userId: string; id: string; verb: string }

@@ -6,7 +6,7 @@ import { FEED_END } from '../../feed/feed-end'
 import { currentStart, IS_STARTED, RESTORED_SINCE, stillGivingBackSince } from '../../feed/starts'
 import type { App } from '../../pocketbase-api'
 import { preparedRow } from '../../prepared'
-import { SESSION_CHANGED } from '../../requests/session'
+import { SESSION_CHANGED } from '../../requests/known-sessions'
 import { actorFrom } from './actor'
 
 export type CommandState = {

@@ -1,9 +1,9 @@
 import { collections, emptyLists, type Lists } from '#domain/collections'
 import { type Actor, type ClosedProject, EVERY_OWN, type Reads, type RecordKey } from '#domain/command'
 import type { CollectionName, Documents, Project } from '#domain/documents'
-import type { RowReader } from '../../database'
 import { documents } from '../../feed/documents'
 import type { Binding } from '../../pocketbase-api'
+import type { RowReader } from '../../sql'
 import { keyBinding, keyName, rightTo } from './record-keys'
 import { type Usage, usageFrom } from './usage'
 

@@ -7,17 +7,17 @@ import { currentStart } from '../../feed/starts'
 import { serverNow } from '../../globals'
 import { attempt, type Limit } from '../../limits'
 import type { App, RequestEvent } from '../../pocketbase-api'
-import { type AtOnce, atOnce } from '../../requests/at-once'
+import { type ConcurrencyBound, withinBound } from '../../requests/concurrency'
+import { confirmedSession, type Session } from '../../requests/known-sessions'
 import { bodyText, parsedBody } from '../../requests/request-body'
 import { answerAtOnce, type PersonHandler } from '../../requests/route'
-import { confirmedSession, type Session } from '../../requests/session'
 import { type AfterCommit, doAfterCommit, isLong, lookAfterCommit } from './after-commit'
 import { admittedStructure } from './command-limit'
 import { runCommands } from './push'
 import { takeAcceptance } from './take-acceptance'
 
 /** A device has one request, shared by its tabs. Rule L11. */
-const underWay: AtOnce = { name: 'commands', each: 4, all: 32 }
+const underWay: ConcurrencyBound = { name: 'commands', each: 4, all: 32 }
 /** Per person: bodies are read even where no command is judged. */
 const aMinute: Limit = { name: 'pushes of a minute', most: 240, withinMs: 60_000 }
 
@@ -48,7 +48,7 @@ type Answer = Omit<PushAnswer, keyof ServerPosition> | Omit<AcceptAnswer, keyof 
 /** One look says the answered position and the work that follows. */
 function answerThenWork(e: RequestEvent, person: string, judge: () => Answer): void {
   let after: AfterCommit | undefined
-  atOnce(e.app, underWay, person, () => {
+  withinBound(e.app, underWay, person, () => {
     const answer = judge()
     after = lookAfterCommit(e.app)
     const position: ServerPosition = { token: currentStart(e.app), end: after.end, now: serverNow() }

@@ -1,9 +1,9 @@
 import type { Change } from '#domain/command'
 import type { CollectionName } from '#domain/documents'
 import { personSearch, projectSearch, type SearchedPerson, type SearchedProject } from '#domain/values/fold'
-import { rowsOf, run, textOf } from '../../database'
 import type { App, Binding } from '../../pocketbase-api'
 import { removeProjects } from '../../remove-projects'
+import { rowsOf, run, textOf } from '../../sql'
 
 type Fields = Record<string, unknown>
 

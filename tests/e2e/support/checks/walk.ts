@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { links } from '#links'
 import { type Session, signedIn } from '../../../server/support/session'
 import { storeSession } from '../../../support/device/store-session'
-import { worksOffline } from '../people'
+import { worksOffline } from '../signing-in'
 import { type Device, expect, type Stage } from '../test'
 import { expectNoViolationsNow } from './axe'
 import { expectNothingUnderCorner } from './nothing-under-corner'
 import { expectNothingWider } from './nothing-wider'
-import type { Talk } from './pages'
+import type { Talk } from './page-addresses'
 
 /** `title` where it differs; `at` where the address leads elsewhere. */
 type Shown = { heading: string; title?: string; at?: string }

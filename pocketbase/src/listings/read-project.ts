@@ -1,8 +1,8 @@
-import { textOf } from '../database'
 import { Failure } from '../failure'
 import { documents } from '../feed/documents'
 import { SEES_PROJECT } from '../feed/visible'
 import { answerJson, type PersonHandler } from '../requests/route'
+import { textOf } from '../sql'
 
 const { fields, joins } = documents.projects
 

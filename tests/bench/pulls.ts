@@ -4,7 +4,7 @@ import { heldByProvider, openBusyState, place } from './support/busy-state'
 import { clientOf, perSecond } from './support/client'
 import type { Bench, Comparison, Side } from './support/comparison'
 import { besideShortFeed } from './support/feed-length'
-import { type List, nativeList, Pager } from './support/pages'
+import { type List, nativeList, Pager } from './support/pager'
 import { Puller } from './support/puller'
 import type { Stage } from './support/stage'
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { Device } from '../../server/support/device'
 import { insertProjects } from '../../server/support/numbered-rows'
 import { type Session, signedIn } from '../../server/support/session'
+import { Device } from '../../server/support/simplest-device'
 import { withPeople } from '../../server/support/with-people'
 import { quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../pocketbase/tasks/paths'
-import { open, password, set } from '../../server/support/documentation'
+import { open, password, set } from '../../server/support/documentation-password'
 import { builtServer } from '../../support/server/built-server'
 import { withServer } from '../../support/server/with-server'
 

@@ -14,10 +14,10 @@ import {
   unansweredOf,
 } from '#domain/quotas'
 import { toTime } from '#domain/values/clock'
-import { jsonOf, run } from '../../database'
 import { isRestoredSince, stillGivingBackSince } from '../../feed/starts'
 import { rateFactor } from '../../limits'
 import type { App } from '../../pocketbase-api'
+import { jsonOf, run } from '../../sql'
 import { bucketsFrom, type CommandState, QUOTAS } from './command-state'
 import type { Usage } from './usage'
 

@@ -4,12 +4,12 @@ import { isSiteSetting, MAX_SETTING, settingRefusal } from '#domain/site-setting
 import { videoId } from '#domain/values/video'
 import { bodyLimits } from '#domain/wire/wire'
 import { recordAct } from '../audit'
-import { inTransaction, run, textOf } from '../database'
 import { Failure } from '../failure'
 import { newRecordId } from '../globals'
 import type { App } from '../pocketbase-api'
 import { bodyOf } from '../requests/request-body'
 import type { PersonHandler } from '../requests/route'
+import { inTransaction, run, textOf } from '../sql'
 
 const request = v.strictObject({ value: optionalText(MAX_SETTING) })
 

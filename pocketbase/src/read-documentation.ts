@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { bodyLimits } from '#domain/wire/wire'
 import { attemptSignIn } from './accounts/sign-in-limits'
-import { textOf } from './database'
 import { Failure } from './failure'
 import { hooksFolder, textOfFile } from './globals'
 import type { App, ServerRecord } from './pocketbase-api'
 import { bodyOf } from './requests/request-body'
 import { answerJson, route } from './requests/route'
+import { textOf } from './sql'
 
 const request = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) })
 

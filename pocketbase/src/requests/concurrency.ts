@@ -2,7 +2,7 @@ import { Failure } from '../failure'
 import type { App } from '../pocketbase-api'
 import { withShared } from '../shared-map'
 
-const KEY = 'at once'
+const KEY = 'concurrency'
 /** Running work has mostly ended by then. */
 const AGAIN_AFTER_S = 2
 
@@ -10,14 +10,14 @@ const AGAIN_AFTER_S = 2
 const LONGEST_MS = 10 * 60_000
 
 /** Bounds on running work of one kind, per person and in all. */
-export type AtOnce = { name: string; each: number; all: number }
+export type ConcurrencyBound = { name: string; each: number; all: number }
 
 /** 429 beyond the bound, or `beyond`. */
-export function atOnce(app: App, limit: AtOnce, person: string, work: () => void, beyond = comeAgain): void {
-  if (!didAtOnce(app, limit, person, work)) throw beyond()
+export function withinBound(app: App, limit: ConcurrencyBound, person: string, work: () => void, beyond = comeAgain): void {
+  if (!didWithinBound(app, limit, person, work)) throw beyond()
 }
 
-export function didAtOnce(app: App, { name, each, all }: AtOnce, person: string, work: () => void): boolean {
+export function didWithinBound(app: App, { name, each, all }: ConcurrencyBound, person: string, work: () => void): boolean {
   const own = `${name} ${person}`
   let begins = false
   let since = ''

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
-import type { AccountDatabase } from '../../../web/src/sync'
+import type { AccountDatabase } from '../../../web/src/sync/index'
 import { beginAnew, noteProgress, readPosition } from '../../../web/src/sync/pull/server-position'
 import { heldIds } from '../../../web/src/sync/pull/stored-rows'
 import { answer, page, project, scriptedPulls, stamp } from '../support/scripted-pulls'

@@ -9,11 +9,11 @@ const MOST = 5_000
  * A company found for this person within a day, as JSON. Only found ones, since registers lag behind; only the same person, since a quick answer
  * tells that someone has asked.
  */
-export function keptAnswer(app: App, person: string, cnpj: string): string | undefined {
+export function cachedAnswer(app: App, person: string, cnpj: string): string | undefined {
   let answer: string | undefined
   withShared(app, KEY, (answers) => {
-    const kept = answers[keyOf(person, cnpj)]
-    if (kept !== undefined && isFresh(kept)) answer = kept.slice(kept.indexOf(' ') + 1)
+    const stored = answers[keyOf(person, cnpj)]
+    if (stored !== undefined && isFresh(stored)) answer = stored.slice(stored.indexOf(' ') + 1)
   })
   return answer
 }
@@ -27,10 +27,10 @@ export function keepAnswer(app: App, person: string, cnpj: string, json: string)
 
 export function dropOldAnswers(app: App): void {
   withShared(app, KEY, (answers) => {
-    for (const [key, kept] of Object.entries(answers)) if (!isFresh(kept)) delete answers[key]
+    for (const [key, stored] of Object.entries(answers)) if (!isFresh(stored)) delete answers[key]
   })
 }
 
 const keyOf = (person: string, cnpj: string): string => `${person} ${cnpj}`
 
-const isFresh = (kept: string): boolean => Date.now() - Number(kept.split(' ', 1)[0]) < KEPT_MS
+const isFresh = (stored: string): boolean => Date.now() - Number(stored.split(' ', 1)[0]) < KEPT_MS
