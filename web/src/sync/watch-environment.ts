@@ -2,7 +2,7 @@ import type { SyncEnvironment } from './sync-environment'
 
 type Port = {
   environment: SyncEnvironment
-  /** Runs before either of the others. */
+  /** Runs before the other two callbacks. */
   onChange: () => void
   onOffline: () => void
   /** The network is back, or a hidden page is seen again (`wasHidden`). */

@@ -20,7 +20,7 @@ export type AdminLive<T> = {
   retry: () => void
   isRetrying: boolean
   refresh: () => void
-  /** At once, beside the ordinary refresh. */
+  /** Asks at once, beside the ordinary refresh. */
   refreshPart: () => void
 }
 

@@ -6,7 +6,7 @@ const NAME = 'canteiro_session'
 /** app:// has no cookies: the desktop app's main process holds the token for its run, and this page a copy. */
 let ofRun = ''
 
-/** Before anything reads the session. */
+/** Must run before anything reads the session. */
 export async function recallRun(): Promise<void> {
   if (desktop) ofRun = await desktop.call('keptForRun', undefined).catch(() => '')
 }

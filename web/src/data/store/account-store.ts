@@ -33,7 +33,7 @@ export type AccountStore = {
   actor(): Actor
   actor$: Observable<Actor>
   avatar$: Observable<MyAvatar>
-  /** While subscribed; '' where there is none. */
+  /** Object URL while subscribed; '' without a picture. */
   picture$(id: string, size?: PictureSize): Observable<string>
   /** The first listener also gets earlier answers. Product 30. */
   onAnswered(listener: AnswerListener): () => void

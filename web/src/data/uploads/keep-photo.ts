@@ -5,7 +5,7 @@ import type { AccountStore } from '../store/account-store'
 
 export type PhotoAccount = Pick<AccountStore, 'database' | 'userId'>
 export type PhotoKept = { ok: true } | DeviceFailure
-/** One after the other. */
+/** `keep` stores photos one after the other. */
 export type PhotoKeeping = { ok: true; keep: (pictures: Pictures) => Promise<PhotoKept> } | DeviceFailure
 
 export async function keptOrWhy(keep: () => Promise<void>): Promise<PhotoKept> {

@@ -44,7 +44,7 @@ async function keepShowing(
   if (rows.length > 0 && holdsLock()) await collectionOf(database, collection).bulkUpsert(rows)
 }
 
-/** Without the rows of these pages. */
+/** Ids held of a collection, without rows of these pages. */
 export async function heldIds(database: AccountDatabase, collection: CollectionName, pages: readonly string[] = []): Promise<string[]> {
   const held = await collectionOf(database, collection).find().exec()
   return held.filter((row) => !pages.includes(row.get('fetchedWith'))).map((row) => row.primary)

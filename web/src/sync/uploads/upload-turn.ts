@@ -7,7 +7,7 @@ export type UploadTurn = {
   run(): Promise<StepResult>
   /** Something keeps an upload from being sent, which is retried after each pull. */
   isStuck(): boolean
-  /** null without one. */
+  /** Milliseconds, null without a wait. */
   nextDue(): number | null
   tryAtOnce(): void
 }
