@@ -48,7 +48,7 @@ export function removeListeners(app: App, channel: string, clientIds: readonly s
   withShared<Clients>(app, KEY, (channels) => drop(channels, channel, clientIds))
 }
 
-/** Also in channels without announcements. `isOpen` is asked outside of the store's lock. */
+/** Also in channels without announcements. Streams are looked up outside of the store's lock. */
 export function removeEndedListeners(app: App): void {
   const byChannel: [string, string[]][] = []
   withShared<Clients>(app, KEY, (channels) => {

@@ -14,8 +14,8 @@ export const horizonStart = (collection: string, channel: string, horizon: numbe
     ORDER BY seq DESC LIMIT 1 OFFSET ${horizon - 1}), 0)`
 
 /**
- * Up to `n` rows as one SELECT: beyond a horizon, above the head, below a floor. Rules L2, L3, L4. `n` is no parameter: a bound LIMIT compiles
- * twice. Mention `documents` once: SQLite copies each mention.
+ * A page of at most `n` rows. Rules L2, L3, L4. Values: me, head, most, and of each channel its name c0…, floor f0… and first number h0… of its
+ * horizon, which the planner would look up at each mention. `n` is no value: SQLite compiles a bound LIMIT twice.
  */
 export function pageSql(collection: CollectionName, channels: readonly string[], n: number): string {
   const { fields, joins } = documents[collection]
@@ -29,12 +29,14 @@ export function pageSql(collection: CollectionName, channels: readonly string[],
       `SELECT * FROM (SELECT ${BACK} AS part, -seq AS at, record ${rows} AND removed = 0 AND seq < {:f${i}} AND seq >= {:h${i}} ORDER BY seq DESC LIMIT ${n})`,
     ]
   })
+  // Rows below a floor are visible as they are read; for the others the feed is asked.
   const visible = channels.map(
     (_, i) => `EXISTS (SELECT 1 FROM sync_changes v
       WHERE v.channel = {:c${i}} AND v.collection = '${collection}' AND v.record = r.record AND v.removed = 0 AND v.seq >= {:h${i}})`,
   )
   const rowsOf = (part: number) => `count(*) FILTER (WHERE part = ${part})`
   const lastOf = (part: number) => `coalesce(max(at) FILTER (WHERE part = ${part}), 0)`
+  // Documents are joined as text, since SQLite's arrays would parse them again; and mentioned once, since SQLite copies each mention.
   return `WITH place(part, at, record) AS MATERIALIZED (SELECT * FROM (${parts.join(' UNION ALL ')}) ORDER BY part, at LIMIT ${n}),
     stored(bytes) AS MATERIALIZED (SELECT coalesce(sum(${storedBytes(collection, 'd')}), 0) FROM place r ${joins}),
     r(record, part) AS MATERIALIZED (SELECT record, max(part) FROM place WHERE (SELECT bytes FROM stored) <= {:most} GROUP BY record)
@@ -45,5 +47,8 @@ export function pageSql(collection: CollectionName, channels: readonly string[],
   FROM place`
 }
 
-/** Parts of a page, in their order. */
+/**
+ * Parts of a page in order: beyond a horizon, above the head, below a floor. A record removed for its horizon must end below the floor, or it would
+ * count as held once the horizon reaches it again.
+ */
 const [FALLEN, TAIL, BACK] = [0, 1, 2]
