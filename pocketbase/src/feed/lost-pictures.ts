@@ -12,8 +12,8 @@ const AVATARS = "SELECT id, avatar AS large, avatar_small AS small FROM users WH
 const NEW = `${SHOWN} AND project_id IN (SELECT record FROM sync_changes WHERE seq > {:since} AND +collection = 'projects')`
 
 /**
- * Marks photos of a restored database that have no file: devices give them back. Returns whether any picture is missing; an avatar is simply sent
- * again. Rule P12.
+ * Marks photos of a restored database that have no file: devices give them back. Returns whether any picture is missing; an avatar sent again
+ * replaces itself. Rule P12.
  */
 export function noteLostPictures(tx: App): boolean {
   const hasLostPhotos = noteLost(tx, SHOWN)

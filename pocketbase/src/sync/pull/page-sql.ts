@@ -14,8 +14,8 @@ export const horizonStart = (collection: string, channel: string, horizon: numbe
     ORDER BY seq DESC LIMIT 1 OFFSET ${horizon - 1}), 0)`
 
 /**
- * A page of at most `n` rows. Rules L2, L3, L4. Values: me, head, most, and of each channel its name c0…, floor f0… and first number h0… of its
- * horizon, which the planner would look up at each mention. `n` is no value: SQLite compiles a bound LIMIT twice.
+ * At most `n` rows. Rules L2, L3, L4. Values: me, head, most, each channel's name c0…, floor f0…, first number h0… of its horizon. `n` is no
+ * value: SQLite compiles a bound LIMIT twice.
  */
 export function pageSql(collection: CollectionName, channels: readonly string[], n: number): string {
   const { fields, joins } = documents[collection]
