@@ -1,16 +1,14 @@
 import { changeRecord, recordsOf } from '../support/server/server-client'
 import { propose, publish } from './support/deeds'
-import { enter } from './support/signing-in'
 import { expect, installed, test } from './support/test'
 import { expectToast } from './support/told'
 
 const letter = 'Refaço a impermeabilização toda, com garantia de cinco anos.'
 
-test('[PRODUCT 37] what the server refused is edited and sent again once it can be taken', async ({ stage, device }) => {
-  const [client, mason] = [await device(), await device(installed())]
-  await Promise.all([
-    enter(client, stage, { role: 'cliente', full_name: 'Lúcia Campos' }),
-    enter(mason, stage, { role: 'autonomo', full_name: 'Cícero Rocha' }),
+test('[PRODUCT 37] what the server refused is edited and sent again once it can be taken', async ({ stage, deviceOf }) => {
+  const [client, mason] = await Promise.all([
+    deviceOf({ role: 'cliente', full_name: 'Lúcia Campos' }),
+    deviceOf({ role: 'autonomo', full_name: 'Cícero Rocha' }, installed()),
   ])
   await publish(client.page, { title: 'Contrapiso da garagem' })
   await expectToast(client.page, 'Projeto publicado com sucesso!')

@@ -3,16 +3,14 @@ import { hasMetadata, lookOf, takePhotos } from './support/browser/camera'
 import { choose } from './support/browser/phone-of-its-own'
 import { readPhoto } from './support/browser/stored-photos'
 import { publish } from './support/deeds'
-import { enter } from './support/signing-in'
 import { desktop, expect, installed, phone, test } from './support/test'
 
 const title = 'Reforma do telhado com uma foto'
 
-test('[P12] a photo given offline arrives upright and stripped once there is a connection', async ({ stage, device }) => {
-  const [client, mason] = [await device(installed(phone)), await device(desktop)]
-  await Promise.all([
-    enter(client, stage, { role: 'cliente', full_name: 'Nina Prado', city: 'Campinas', state: 'SP' }),
-    enter(mason, stage, { role: 'autonomo', full_name: 'Rui Leme' }),
+test('[P12] a photo given offline arrives upright and stripped once there is a connection', async ({ stage, deviceOf }) => {
+  const [client, mason] = await Promise.all([
+    deviceOf({ role: 'cliente', full_name: 'Nina Prado', city: 'Campinas', state: 'SP' }, installed(phone)),
+    deviceOf({ role: 'autonomo', full_name: 'Rui Leme' }, desktop),
   ])
   const { page } = client
   const photos = await takePhotos(page, 1, { width: 1_200, height: 900 })

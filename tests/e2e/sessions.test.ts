@@ -3,17 +3,17 @@ import { projectsOf } from '../support/server/server-client'
 import { publish } from './support/deeds'
 import { accountsIn, signOut } from './support/leaving'
 import { changePassword } from './support/records'
-import { enter, signIn } from './support/signing-in'
+import { signIn } from './support/signing-in'
 import { expect, installed, test } from './support/test'
 
 const ana = { role: 'cliente', full_name: 'Ana Lima' } as const
 
 const vera = { role: 'cliente', full_name: 'Vera Castro' } as const
 
-test('[A2] [A4] a person who signs in after another on the same device finds nothing of theirs', async ({ device, stage }) => {
-  const browser = await device(installed())
+test('[A2] [A4] a person who signs in after another on the same device finds nothing of theirs', async ({ stage, deviceOf }) => {
+  const browser = await deviceOf(ana, installed())
   const { page } = browser
-  const account = await enter(browser, stage, ana)
+  const account = browser.person
   await browser.offline()
   await publish(page, { title: 'Segredo da Ana' })
   await page.goto('/projetos/novo')
@@ -35,13 +35,13 @@ test('[A2] [A4] a person who signs in after another on the same device finds not
 })
 
 test('[A1] when the password was changed elsewhere one goes on writing, signs in again, and everything is sent', async ({
-  device,
   stage,
   allowed,
+  deviceOf,
 }) => {
-  const browser = await device()
+  const browser = await deviceOf(ana)
   const { page } = browser
-  const { email } = await enter(browser, stage, ana)
+  const { email } = browser.person
   allowed.networkFailures = true
   // The stream that was open under the session before may be told so first.
   allowed.refusals = true

@@ -1,15 +1,14 @@
 import { bubble } from './support/deeds'
-import { enter } from './support/signing-in'
 import { ask, field, launcher, panel, send } from './support/support-chat'
 import { answer, messagesOf, ticketOf } from './support/support-team'
 import { expect, installed, phone, test } from './support/test'
 
 test('[PRODUCT 66] a question asked without a connection waits in the chat, goes out with the network, and its answer comes live', async ({
   stage,
-  device,
+  deviceOf,
 }) => {
-  const client = await device(installed(phone))
-  const { email } = await enter(client, stage, { role: 'cliente', full_name: 'Rosa Prado' })
+  const client = await deviceOf({ role: 'cliente', full_name: 'Rosa Prado' }, installed(phone))
+  const { email } = client.person
   const { page } = client
   await client.offline()
   await page.reload()

@@ -1,14 +1,11 @@
 import { countPushes, secondTab } from './support/browser/tabs'
 import { publish } from './support/deeds'
-import { enter } from './support/signing-in'
 import { expect, test } from './support/test'
 
 const ana = { role: 'cliente', full_name: 'Ana Lima' } as const
 
-test('[T1] of two tabs one replicates, and what is given in the other goes out through it and shows in both', async ({ device, stage }) => {
-  const browser = await device()
-  const { page: first } = browser
-  await enter(browser, stage, ana)
+test('[T1] of two tabs one replicates, and what is given in the other goes out through it and shows in both', async ({ deviceOf }) => {
+  const { page: first } = await deviceOf(ana)
   const second = await secondTab(first)
   const [byFirst, bySecond] = [countPushes(first), countPushes(second)]
   await publish(second, { title: 'Trocar a caixa-d’água' })

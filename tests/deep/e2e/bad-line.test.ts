@@ -1,17 +1,18 @@
 import { seeded } from '../../chaos/random'
 import { bubble, chatOf, propose, publish, say } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/signing-in'
 import { expect, installed, phone, test } from '../../e2e/support/test'
 import { startFaultProxy } from '../../support/server/fault-proxy'
 import { projectsOf, recordsOf } from '../../support/server/server-client'
 
-test('two people on phones get to a running project although every fifth request is lost or spoilt', async ({ device, stage, allowed }) => {
+test('two people on phones get to a running project although every fifth request is lost or spoilt', async ({ stage, allowed, deviceOf }) => {
   allowed.networkFailures = true
   const proxy = await startFaultProxy(stage.server.url)
   const onThatLine = installed({ ...phone, baseURL: proxy.url })
-  const [marina, joao] = [await device(onThatLine), await device(onThatLine)]
-  const owner = await enter(marina, stage, { role: 'cliente', full_name: 'Marina Alves' })
-  await enter(joao, stage, { role: 'autonomo', full_name: 'João Batista' })
+  const [marina, joao] = [
+    await deviceOf({ role: 'cliente', full_name: 'Marina Alves' }, onThatLine),
+    await deviceOf({ role: 'autonomo', full_name: 'João Batista' }, onThatLine),
+  ]
+  const owner = marina.person
   proxy.often(0.2, seeded(20).next)
 
   await publish(marina.page, { title: 'Telhado do galpão' })

@@ -1,14 +1,18 @@
 import { newId } from '#new-id'
 import { bubble, expectPublished, propose, publish } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/signing-in'
 import { desktop, expect, installed, phone, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
 import { changeRecord } from '../../support/server/server-client'
 
-test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view, talk, give their phones and conclude', async ({ stage, device }) => {
-  const [client, provider] = [await device(installed(phone)), await device(desktop)]
-  const marina = await enter(client, stage, { role: 'cliente', full_name: 'Marina Alves' })
-  await enter(provider, stage, { role: 'autonomo', full_name: 'João Batista' })
+test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view, talk, give their phones and conclude', async ({
+  stage,
+  deviceOf,
+}) => {
+  const [client, provider] = [
+    await deviceOf({ role: 'cliente', full_name: 'Marina Alves' }, installed(phone)),
+    await deviceOf({ role: 'autonomo', full_name: 'João Batista' }, desktop),
+  ]
+  const marina = client.person
   await changeRecord(stage.server, 'users', marina.id, { phone: '11987654321' })
   const { page } = client
   const title = `Muro ${newId()}`

@@ -7,7 +7,6 @@ import { choose } from '../../e2e/support/browser/phone-of-its-own'
 import { expectPublished, propose, publish, say } from '../../e2e/support/deeds'
 import { areasOf, aroundOf } from '../../e2e/support/desktop-shell'
 import { setVideo } from '../../e2e/support/records'
-import { enter } from '../../e2e/support/signing-in'
 import { tellStory } from '../../e2e/support/story'
 import { desktop, expect, phone, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
@@ -18,13 +17,12 @@ test('the story of two people, from another origin than the server as in the des
 
 test('menu, tray, notifications and settings of the desktop app follow its page, and its page follows them', async ({
   stage,
-  device,
   shell,
+  deviceOf,
 }, info) => {
-  const [client, mason] = [await device(phone), await device({ ...desktop, shell })]
-  await Promise.all([
-    enter(client, stage, { role: 'cliente', full_name: 'Nara Falcão' }),
-    enter(mason, stage, { role: 'autonomo', full_name: 'Otávio Lemos' }),
+  const [client, mason] = await Promise.all([
+    deviceOf({ role: 'cliente', full_name: 'Nara Falcão' }, phone),
+    deviceOf({ role: 'autonomo', full_name: 'Otávio Lemos' }, { ...desktop, shell }),
   ])
   const around = aroundOf(mason)
 
@@ -113,11 +111,10 @@ test('the pages of the signed out hear the menu and links from outside, and what
   })
 })
 
-test('a photo and an avatar of the desktop app are shown on another device', async ({ stage, device, shell }) => {
-  const [builder, other] = [await device({ ...desktop, shell }), await device(phone)]
-  await Promise.all([
-    enter(builder, stage, { role: 'cliente', full_name: 'Selma Torres', city: 'Campinas', state: 'SP' }),
-    enter(other, stage, { role: 'autonomo', full_name: 'Caio Brito' }),
+test('a photo and an avatar of the desktop app are shown on another device', async ({ stage, shell, deviceOf }) => {
+  const [builder, other] = await Promise.all([
+    deviceOf({ role: 'cliente', full_name: 'Selma Torres', city: 'Campinas', state: 'SP' }, { ...desktop, shell }),
+    deviceOf({ role: 'autonomo', full_name: 'Caio Brito' }, phone),
   ])
   const [picture = never()] = await takePhotos(builder.page, 1)
 

@@ -3,7 +3,6 @@ import { expectNoViolations } from '../../e2e/support/checks/axe'
 import { lookAtOpened, lookAtPages, opened } from '../../e2e/support/checks/look'
 import { clientPages, providerPages, publicPages } from '../../e2e/support/checks/page-addresses'
 import { say } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/signing-in'
 import { desktop, expect, installed, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
 import { createPerson } from '../../support/data/people'
@@ -100,10 +99,8 @@ test('what waits without a network can be read and reached, and axe finds nothin
   await lookAtOpened(page, [{ path: '/pendencias', open: leave }])
 })
 
-test('a form’s buttons stand at the foot of what a phone’s keyboard leaves of the screen', async ({ stage, device }) => {
-  const client = await device()
-  await enter(client, stage, { role: 'cliente', full_name: 'Olga Vieira' })
-  const { page } = client
+test('a form’s buttons stand at the foot of what a phone’s keyboard leaves of the screen', async ({ deviceOf }) => {
+  const { page } = await deviceOf({ role: 'cliente', full_name: 'Olga Vieira' })
   const room = () =>
     page.evaluate(() => innerHeight - Math.round(document.querySelector('[data-sticky-actions]')?.getBoundingClientRect().bottom ?? 0))
   for (const path of ['/projetos/novo', '/perfil']) {

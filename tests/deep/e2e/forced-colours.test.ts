@@ -32,12 +32,9 @@ test('with the few colours of a contrast theme a state is seen: what is on, tick
 })
 
 test('with the few colours of a contrast theme every button has an edge: in menus, in the corner, at fields, and in dialogs', async ({
-  device,
-  stage,
+  deviceOf,
 }) => {
-  const client = await device({ ...desktop, forcedColors: 'active' })
-  const { page } = client
-  await enter(client, stage, { role: 'cliente', full_name: 'Rita Prado' })
+  const { page } = await deviceOf({ role: 'cliente', full_name: 'Rita Prado' }, { ...desktop, forcedColors: 'active' })
   const bare = () =>
     page
       .locator('button:visible:not([role=option])')

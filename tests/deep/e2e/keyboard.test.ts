@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
 import { press, type } from '../../e2e/support/browser/keyboard'
 import { bubble } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/signing-in'
 import { expect, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
 
-test('a project is published, and a proposal sent, accepted and talked about, without a mouse', async ({ stage, device }) => {
-  const [client, mason] = [await device(), await device()]
-  await Promise.all([
-    enter(client, stage, { role: 'cliente', full_name: 'Olga Vieira' }),
-    enter(mason, stage, { role: 'autonomo', full_name: 'Jonas Pires' }),
+test('a project is published, and a proposal sent, accepted and talked about, without a mouse', async ({ deviceOf }) => {
+  const [client, mason] = await Promise.all([
+    deviceOf({ role: 'cliente', full_name: 'Olga Vieira' }),
+    deviceOf({ role: 'autonomo', full_name: 'Jonas Pires' }),
   ])
   await publishByKeyboard(client.page)
   await expect(client.page.getByRole('heading', { level: 1, name: 'Rampa de acesso' })).toBeVisible()

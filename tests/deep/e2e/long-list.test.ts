@@ -1,5 +1,4 @@
 import { links } from '#links'
-import { enter } from '../../e2e/support/signing-in'
 import { expect, phone, test } from '../../e2e/support/test'
 import { signedIn } from '../../server/support/session'
 import { openProjectsOf } from '../../support/data/many-open-projects'
@@ -10,11 +9,10 @@ import { quoted, sql } from '../../support/server/server-client'
 const MANY = 5_000
 const MOST_ROWS = 60
 
-test('with 5,000 open projects no more than 60 rows are in the page while it scrolls, and a search finds one', async ({ stage, device }) => {
+test('with 5,000 open projects no more than 60 rows are in the page while it scrolls, and a search finds one', async ({ stage, deviceOf }) => {
   await openProjectsOf(stage.server, 'AP', 'Santana', MANY)
-  const mason = await device(phone)
+  const mason = await deviceOf({ role: 'autonomo', full_name: 'Rui Leme', city: 'Santana', state: 'AP' }, phone)
   const { page } = mason
-  await enter(mason, stage, { role: 'autonomo', full_name: 'Rui Leme', city: 'Santana', state: 'AP' })
   await page.goto('/projetos-abertos')
   await expect(page.getByRole('link', { name: 'Muro 5000' })).toBeVisible()
   await expect.poll(() => heldOf(page, 'projects'), { timeout: 300_000 }).toBe(MANY)

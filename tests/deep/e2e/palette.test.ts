@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../e2e/support/checks/axe'
 import { expectPublished, publish } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/signing-in'
 import { desktop, expect, installed, test } from '../../e2e/support/test'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Ir para…' })
@@ -18,10 +17,9 @@ async function find(page: Page, typed: string, option: string): Promise<void> {
   await expect(palette(page)).toBeHidden()
 }
 
-test('Ctrl+K leads to every page, to one’s own things and the themes, by keyboard alone and without a connection', async ({ stage, device }) => {
-  const client = await device(installed(desktop))
+test('Ctrl+K leads to every page, to one’s own things and the themes, by keyboard alone and without a connection', async ({ deviceOf }) => {
+  const client = await deviceOf({ role: 'cliente', full_name: 'Lia Barros' }, installed(desktop))
   const { page } = client
-  await enter(client, stage, { role: 'cliente', full_name: 'Lia Barros' })
   await publish(page, { title: 'Caixa-d’água no telhado' })
   await expectPublished(page)
   const project = new URL(page.url()).pathname

@@ -4,7 +4,6 @@ import { newId } from '#new-id'
 import { hasMetadata, lookOf, takePhotos } from '../../e2e/support/browser/camera'
 import { choose, moveIn, startPhone } from '../../e2e/support/browser/phone-of-its-own'
 import { readPhoto } from '../../e2e/support/browser/stored-photos'
-import { enter } from '../../e2e/support/signing-in'
 import { desktop, expect, installed, phone, test } from '../../e2e/support/test'
 import { createPerson } from '../../support/data/people'
 import { recordsOf } from '../../support/server/server-client'
@@ -32,9 +31,9 @@ test('[P12] eight photos of 12 megapixels, given offline, survive a killed brows
   playwright,
   launchOptions,
   stage,
-  device,
   power,
   allowed,
+  deviceOf,
 }, info) => {
   allowed.networkFailures = true
   const { server } = stage
@@ -83,8 +82,7 @@ test('[P12] eight photos of 12 megapixels, given offline, survive a killed brows
   for (const own of [String(id), ...(await stored()).map((photo) => String(photo.id))])
     expect([isOfAnother(own, client.id), isOfAnother(own, newId())]).toEqual([false, true])
 
-  const mason = await device(installed(desktop))
-  await enter(mason, stage, { role: 'autonomo', full_name: 'Rui Leme' })
+  const mason = await deviceOf({ role: 'autonomo', full_name: 'Rui Leme' }, installed(desktop))
   await mason.page.goto(path)
   await mason.page.getByRole('tab', { name: 'Imagens' }).click()
   await expect(images(mason.page)).toHaveCount(8)
@@ -121,10 +119,8 @@ test('[P12] eight photos of 12 megapixels, given offline, survive a killed brows
   await mine.close()
 })
 
-test('[P12] whatever is no photo is told in words by its name, and nine at once leave eight', async ({ device, stage }) => {
-  const browser = await device(phone)
-  const { page } = browser
-  await enter(browser, stage, { role: 'cliente', full_name: 'Nina Prado' })
+test('[P12] whatever is no photo is told in words by its name, and nine at once leave eight', async ({ deviceOf }) => {
+  const { page } = await deviceOf({ role: 'cliente', full_name: 'Nina Prado' }, phone)
   await page.goto('/projetos/novo')
   const [photo] = await takePhotos(page, 1)
   if (!photo) throw new Error('There is no photo.')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { publish } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/signing-in'
 import { expect, installed, phone, type Stage, test } from '../../e2e/support/test'
 import { createPerson, type Person } from '../../support/data/people'
 import { createRecord, projectsOf } from '../../support/server/server-client'
@@ -30,10 +29,10 @@ async function projectWithProposals(page: Page, { server }: Stage, client: Perso
   return String(project?.id)
 }
 
-test('[PRODUCT 53] a comparison is grouped, sorted, of up to four, and printed whole on one page', async ({ stage, device }) => {
-  const client = await device(installed(phone))
+test('[PRODUCT 53] a comparison is grouped, sorted, of up to four, and printed whole on one page', async ({ stage, deviceOf }) => {
+  const client = await deviceOf({ role: 'cliente', full_name: 'Célia Braga' }, installed(phone))
   const { page } = client
-  const account = await enter(client, stage, { role: 'cliente', full_name: 'Célia Braga' })
+  const account = client.person
   const id = await projectWithProposals(page, stage, account, 'Piso da varanda')
   await page.goto(`/projetos/${id}/propostas`)
   const table = page.getByRole('table')
@@ -82,10 +81,10 @@ test('[PRODUCT 53] a comparison is grouped, sorted, of up to four, and printed w
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-test('[PRODUCT 53] a finger on a comparison moves it sideways, on the figures as on the names, which go along', async ({ stage, device }) => {
-  const client = await device(phone)
+test('[PRODUCT 53] a finger on a comparison moves it sideways, on the figures as on the names, which go along', async ({ stage, deviceOf }) => {
+  const client = await deviceOf({ role: 'cliente', full_name: 'Célia Braga' }, phone)
   const { page } = client
-  const account = await enter(client, stage, { role: 'cliente', full_name: 'Célia Braga' })
+  const account = client.person
   const id = await projectWithProposals(page, stage, account, 'Piso da garagem')
   const table = page.getByRole('region', { name: 'Comparar propostas' })
   const strip = page.locator('[data-compare-names]')

@@ -1,5 +1,4 @@
 import { publish } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/signing-in'
 import { test as base, expect, installed } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
 import { type DocumentedProxy, SITE, startDocumentedProxy } from '../../support/server/documented-proxy'
@@ -28,12 +27,12 @@ const test = base.extend<object, { front: DocumentedProxy }>({
 
 test('a project that is published while the proxy answers 502 waits, is never called sent, and goes once the server is back', async ({
   stage,
-  device,
   power,
+  deviceOf,
 }) => {
-  const client = await device({ ...installed(), baseURL: `https://${SITE}` })
+  const client = await deviceOf({ role: 'cliente', full_name: 'Ana Lima' }, { ...installed(), baseURL: `https://${SITE}` })
   const { page } = client
-  const ana = await enter(client, stage, { role: 'cliente', full_name: 'Ana Lima' })
+  const ana = client.person
   // A page of its own, whose console may complain.
   const other = await page.context().newPage()
   await other.goto('/termos')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { countPushes, secondTab } from '../../e2e/support/browser/tabs'
 import { expectPublished, publish } from '../../e2e/support/deeds'
 import { accountsIn, signOut } from '../../e2e/support/leaving'
-import { enter, signIn, worksOffline } from '../../e2e/support/signing-in'
+import { signIn, worksOffline } from '../../e2e/support/signing-in'
 import { expect, installed, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
 import { createPerson } from '../../support/data/people'
@@ -63,10 +63,8 @@ test('[A3] [A4] without ‘Lembrar de mim’ only what was not sent outlives the
   await expect(page.getByRole('link', { name: 'Ainda não foi enviada' })).toBeVisible()
 })
 
-test('[A2] signing out in one tab closes the account in the others', async ({ device, stage }) => {
-  const browser = await device()
-  const { page: first } = browser
-  await enter(browser, stage, ana)
+test('[A2] signing out in one tab closes the account in the others', async ({ deviceOf }) => {
+  const { page: first } = await deviceOf(ana)
   const second = await first.context().newPage()
   await second.goto('/meus-projetos')
   await expect(second.getByRole('heading', { level: 1, name: 'Meus Projetos' })).toBeVisible()
@@ -78,10 +76,8 @@ test('[A2] signing out in one tab closes the account in the others', async ({ de
   await expect.poll(() => accountsIn(first)).toEqual([])
 })
 
-test('what is deleted under the app is fetched again by a fresh page', async ({ device, stage, allowed }) => {
-  const browser = await device()
-  const { page } = browser
-  await enter(browser, stage, ana)
+test('what is deleted under the app is fetched again by a fresh page', async ({ stage, allowed, deviceOf }) => {
+  const { page } = await deviceOf(ana)
   await publish(page, { title: 'Está no servidor' })
   await expectToast(page, 'Projeto publicado com sucesso!')
   allowed.storageFailures = true
@@ -98,10 +94,8 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 
-test('[T1] a visible tab takes over from one that the browser has frozen', async ({ device, stage }) => {
-  const browser = await device()
-  const { page: first } = browser
-  await enter(browser, stage, ana)
+test('[T1] a visible tab takes over from one that the browser has frozen', async ({ deviceOf }) => {
+  const { page: first } = await deviceOf(ana)
   const cdp = await first.context().newCDPSession(first)
   await setVisibility(first, 'hidden')
   await cdp.send('Page.setWebLifecycleState', { state: 'frozen' })

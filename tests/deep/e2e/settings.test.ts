@@ -8,11 +8,10 @@ import { password } from '../../support/data/people'
 
 const narrow = { ...phone, viewport: { width: 360, height: 740 } }
 
-test('a logo chosen without a connection is shown at once, and to others once there is one', async ({ stage, device }) => {
-  const [owner, company] = [await device(desktop), await device(installed(narrow))]
-  await Promise.all([
-    enter(owner, stage, { role: 'cliente', full_name: 'Lia Prado' }),
-    enter(company, stage, { role: 'empresa', full_name: 'Alvenaria Sul' }),
+test('a logo chosen without a connection is shown at once, and to others once there is one', async ({ deviceOf }) => {
+  const [owner, company] = await Promise.all([
+    deviceOf({ role: 'cliente', full_name: 'Lia Prado' }, desktop),
+    deviceOf({ role: 'empresa', full_name: 'Alvenaria Sul' }, installed(narrow)),
   ])
   await publish(owner.page, { title: 'Muro dos fundos' })
   await company.page.goto('/projetos-abertos')
@@ -90,11 +89,10 @@ test('a self-employed person changes the password: this device goes on, the othe
   await expect(mobile.page.getByRole('button', { name: 'Entrar de novo' })).toBeVisible()
 })
 
-test('a new address is asked for and confirmed with the password, and this device goes on under it', async ({ stage, device, allowed }) => {
+test('a new address is asked for and confirmed with the password, and this device goes on under it', async ({ stage, allowed, deviceOf }) => {
   allowed.refusals = true
-  const client = await device(installed(narrow))
+  const client = await deviceOf({ role: 'cliente', full_name: 'Nair Lopes' }, installed(narrow))
   const { page } = client
-  await enter(client, stage, { role: 'cliente', full_name: 'Nair Lopes' })
   const next = `${newId()}@canteiro.example`
   await page.goto('/perfil')
   await page.getByRole('button', { name: 'Alterar e-mail' }).click()

@@ -43,11 +43,10 @@ test('a project and a chat are reported in a ticket of their own, and no other p
   expect((await ticketOf(stage.server, owner)).id).toBe('undefined')
 })
 
-test('on a phone the chat leaves the composer of a conversation free', async ({ stage, device }) => {
-  const [client, mason] = [await device(phone), await device()]
-  await Promise.all([
-    enter(client, stage, { role: 'cliente', full_name: 'Alda Pinto' }),
-    enter(mason, stage, { role: 'autonomo', full_name: 'Raul Neto' }),
+test('on a phone the chat leaves the composer of a conversation free', async ({ deviceOf }) => {
+  const [client, mason] = await Promise.all([
+    deviceOf({ role: 'cliente', full_name: 'Alda Pinto' }, phone),
+    deviceOf({ role: 'autonomo', full_name: 'Raul Neto' }),
   ])
   const { page } = client
   await publish(page, { title: 'Portão de ferro' })

@@ -1,13 +1,11 @@
 import { keepUndo } from '../../e2e/support/browser/keep-undo'
 import { publish } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/signing-in'
 import { expect, installed, phone, test } from '../../e2e/support/test'
 import { recordsOf } from '../../support/server/server-client'
 
-test('[PRODUCT 59] a project that was never sent is deleted at once, and comes back', async ({ stage, device }) => {
-  const client = await device(installed(phone))
+test('[PRODUCT 59] a project that was never sent is deleted at once, and comes back', async ({ stage, deviceOf }) => {
+  const client = await deviceOf({ role: 'cliente', full_name: 'Vera Lins' }, installed(phone))
   const { page } = client
-  await enter(client, stage, { role: 'cliente', full_name: 'Vera Lins' })
   await keepUndo(page)
   await page.goto('/projetos/novo')
   await expect(page.getByLabel('Título')).toBeVisible()

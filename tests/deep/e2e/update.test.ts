@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createReleases, type Releases } from '../../e2e/support/browser/releases'
 import { bubble, propose, publish, say } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/signing-in'
 import { test as base, expect, installed, phone } from '../../e2e/support/test'
 import { recordsOf } from '../../support/server/server-client'
 
@@ -27,16 +26,15 @@ const prompt = (page: Page) => page.getByRole('status').filter({ hasText: 'Há u
 const update = (page: Page) => prompt(page).getByRole('button', { name: 'Atualizar' })
 
 test('a new version waits for its person: what was half written and what was not sent is there after it', async ({
-  device,
   stage,
   releases,
   allowed,
+  deviceOf,
 }) => {
   allowed.networkFailures = true
-  const [client, mason] = [await device(installed()), await device(installed(phone))]
-  await Promise.all([
-    enter(client, stage, { role: 'cliente', full_name: 'Berenice Prado' }),
-    enter(mason, stage, { role: 'autonomo', full_name: 'Tomé Ribas' }),
+  const [client, mason] = await Promise.all([
+    deviceOf({ role: 'cliente', full_name: 'Berenice Prado' }, installed()),
+    deviceOf({ role: 'autonomo', full_name: 'Tomé Ribas' }, installed(phone)),
   ])
   await publish(client.page, { title: 'Escada externa' })
   await mason.page.goto('/projetos-abertos')
@@ -97,15 +95,8 @@ test('a new version waits for its person: what was half written and what was not
   await expect(prompt(other)).toHaveCount(0)
 })
 
-test('a tab that was not asked opens screens it never saw after the other one let the new version in', async ({
-  device,
-  stage,
-  releases,
-  allowed,
-}) => {
-  const client = await device(installed())
-  const { page } = client
-  await enter(client, stage, { role: 'cliente', full_name: 'Jurema Paz' })
+test('a tab that was not asked opens screens it never saw after the other one let the new version in', async ({ releases, allowed, deviceOf }) => {
+  const { page } = await deviceOf({ role: 'cliente', full_name: 'Jurema Paz' }, installed())
   await page.getByRole('main').getByRole('link', { name: 'Publicar projeto', exact: true }).click()
   await page.getByLabel('Título').fill('Calçada nova')
   const oldRelease = await releaseOf(page)

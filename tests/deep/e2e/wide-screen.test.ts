@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test'
 import { propose, publish } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/signing-in'
 import { expect, installed, test } from '../../e2e/support/test'
 import { projectsOf } from '../../support/server/server-client'
 
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const opener = (page: Page, name: string) => row(page, name).getByRole('link')
 
-test('[PRODUCT 58] open projects and the chosen one stand side by side, by real links and by key', async ({ stage, device }) => {
-  const [client, mason] = [await device(installed()), await device(installed())]
-  const [owner] = await Promise.all([
-    enter(client, stage, { role: 'cliente', full_name: 'Eva Prates' }),
-    enter(mason, stage, { role: 'autonomo', full_name: 'Gil Souto' }),
+test('[PRODUCT 58] open projects and the chosen one stand side by side, by real links and by key', async ({ stage, deviceOf }) => {
+  const [client, mason] = await Promise.all([
+    deviceOf({ role: 'cliente', full_name: 'Eva Prates' }, installed()),
+    deviceOf({ role: 'autonomo', full_name: 'Gil Souto' }, installed()),
   ])
+  const owner = client.person
   for (const title of ['Degrau um', 'Degrau dois', 'Degrau três']) await publish(client.page, { title, description: `${title} com corrimão.` })
   await expect.poll(() => projectsOf(stage.server, owner, 'Degrau três')).toHaveLength(1)
   const { page } = mason

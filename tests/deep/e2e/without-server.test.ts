@@ -1,7 +1,6 @@
 import type { Request } from '@playwright/test'
 import { clientPages, providerPages, startTalk, type Talk } from '../../e2e/support/checks/page-addresses'
 import { bubble, publish } from '../../e2e/support/deeds'
-import { enter } from '../../e2e/support/signing-in'
 import { type Device, expect, installed, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
 
@@ -57,14 +56,12 @@ async function walk({ page }: Device, says: Says): Promise<void> {
 }
 
 test('every page of both roles shows what it is for, connected and with the server stopped, on a phone and on a desktop', async ({
-  stage,
-  device,
   power,
+  deviceOf,
 }) => {
-  const [client, mason] = [await device(installed()), await device(installed())]
-  await Promise.all([
-    enter(client, stage, { role: 'cliente', full_name: 'Renata Lima' }),
-    enter(mason, stage, { role: 'autonomo', full_name: 'Sebastião Ferreira' }),
+  const [client, mason] = await Promise.all([
+    deviceOf({ role: 'cliente', full_name: 'Renata Lima' }, installed()),
+    deviceOf({ role: 'autonomo', full_name: 'Sebastião Ferreira' }, installed()),
   ])
   const talk = await startTalk(client, mason, 'Troca de telhado')
   await expect(bubble(client.page, 'Quando o senhor pode vir medir?')).toContainText('Enviada')
@@ -86,9 +83,8 @@ test('every page of both roles shows what it is for, connected and with the serv
   ])
 })
 
-test('a server that takes requests and never answers holds up no page', async ({ stage, device, allowed }) => {
-  const client = await device(installed())
-  await enter(client, stage, { role: 'cliente', full_name: 'Paulo Mendes' })
+test('a server that takes requests and never answers holds up no page', async ({ allowed, deviceOf }) => {
+  const client = await deviceOf({ role: 'cliente', full_name: 'Paulo Mendes' }, installed())
   await publish(client.page, { title: 'Piso da garagem' })
   await expectToast(client.page, 'Projeto publicado com sucesso!')
   allowed.networkFailures = true

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createPerson, type Person, password } from '../../support/data/people'
 import { storeSession } from '../../support/device/store-session'
-import { type Device, expect, type Stage } from './test'
+import type { Device, Stage } from './test'
 
-type Wanted = Pick<Person, 'role' | 'full_name'> & { city?: string; state?: string }
+export type Wanted = Pick<Person, 'role' | 'full_name'> & { city?: string; state?: string }
 
 export async function signIn(page: Page, email: string, { remember = true } = {}): Promise<void> {
   await page.goto('/login')

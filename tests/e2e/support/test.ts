@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, test as base, devices, expect, type Page } from '@playwright/test'
 import { paths } from '../../../pocketbase/tasks/paths'
+import type { Person } from '../../support/data/people'
 import { processorTime } from '../../support/run/processor-time'
 import { freePort } from '../../support/server/free-port'
 import { type MailCatcher, startMailCatcher } from '../../support/server/mail-catcher'
@@ -8,6 +9,7 @@ import { recordsOf, remove } from '../../support/server/server-client'
 import { type AllowedFailures, watchConsole } from './browser/console-watch'
 import { createNetwork } from './browser/network'
 import { type Around, type Shell, type Shells, startShell } from './desktop-shell'
+import { enter, type Wanted } from './signing-in'
 import { noteToasts } from './told'
 
 export { expect } from '@playwright/test'
@@ -33,6 +35,8 @@ export type Fixtures = {
   processor: undefined
   /** Console complaints fail the test. */
   device: (options?: DeviceOptions) => Promise<Device>
+  /** Opens a device of a person who has an account and is signed in there; an installed one is ready to lose the network. */
+  deviceOf: (wanted: Wanted, options?: DeviceOptions) => Promise<Device & { person: Person }>
   /** A crash; the server is back after the test. */
   power: { off(): Promise<void>; on(): Promise<void> }
   /** Provoked failures. Going offline and stopping the server allow the network's. */
@@ -135,6 +139,12 @@ export const test = base.extend<Fixtures, { webDir: string; shellPort: number; s
     await Promise.all(end.map((close) => close()))
     expect(complaints.flat(), 'what the consoles complain about').toEqual([])
   },
+
+  deviceOf: ({ device, stage }, use) =>
+    use(async (wanted, options) => {
+      const opened = await device(options)
+      return { ...opened, person: await enter(opened, stage, wanted) }
+    }),
 })
 
 /** CI keeps no screenshots. */
