@@ -14,7 +14,7 @@ const deedShares = {
     undo_deal: 1,
     delete_project: 1,
     photo: 6,
-    edit_photos: 14,
+    edit_photos: 24,
     avatar: 5,
   },
   ...{ propose: 2, improve: 2, confirm: 1, withdraw: 1, propose_again: 1, accept: 2 },

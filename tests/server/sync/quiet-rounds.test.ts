@@ -8,7 +8,7 @@ import { Device } from '../support/simplest-device'
 const server = withServer({
   printsStatements: true,
   hooks: `routerAdd('POST', '/under-way/{count}', (e) => {
-    $app.store().setFunc('at once', () => ({ pulls: Array(Number(e.request.pathValue('count'))).fill(Date.now()).join(' ') }))
+    $app.store().setFunc('concurrency', () => ({ pulls: Array(Number(e.request.pathValue('count'))).fill(Date.now()).join(' ') }))
     return e.noContent(204)
   })
   routerAdd('GET', '/attempts/{id}', (e) => {
