@@ -42,6 +42,13 @@ async function shown(context: BrowserContext): Promise<{ title: string; path: st
   })
 }
 
+/** Pages that the worker knows: one whose load has only begun is none yet. */
+const pagesOf = (context: BrowserContext) =>
+  context.serviceWorkers()[0]?.evaluate(async () => {
+    const clients: { matchAll(options: object): Promise<unknown[]> } = Reflect.get(self, 'clients')
+    return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length
+  })
+
 /** Presses the first of them: a browser without a screen shows none that a hand could reach. */
 const pressFirst = (context: BrowserContext) =>
   context.serviceWorkers()[0]?.evaluate(async () => {
@@ -87,6 +94,7 @@ test('[PRODUCT 83] a device whose app is closed hears of a proposal, and opens i
   // It opens its page in the app that is there, which then has no need of it.
   const app = await context.newPage()
   await app.goto('/perfil', { waitUntil: 'commit' })
+  await expect.poll(() => pagesOf(context)).toBe(1)
   await pressFirst(context)
   await expect(app).toHaveURL(news.path)
   await expect(app.getByText('Bruno Reis').first()).toBeVisible()

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Readers } from '#domain/collection'
 import { collections, ownColumns } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
+import { kindsBy } from '#domain/notice'
 import { documents } from '../../pocketbase/src/feed/documents'
 import { startPocketBase } from '../support/server/pocketbase'
 import { quoted, sql } from '../support/server/server-client'
@@ -114,6 +115,13 @@ test.each(['projects', 'proposals', 'conversations'] as const)(
     expect([...new Set(watched)].filter((column) => !embedded.includes(column) && !column.startsWith('messages.'))).toEqual([])
   },
 )
+
+test('[PRODUCT 93] a block reads the notices by which a person turns to another one, and no other', async () => {
+  const [trigger] = await sql(server, "SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name = 'notices_of_blocked'")
+  const [, kinds = ''] = String(trigger?.sql).split('kind IN')
+  const named = [...kinds.matchAll(/'(\w+)'/g)].map(([, kind]) => kind)
+  expect(named.sort()).toEqual(kindsBy(({ isAddressed }) => isAddressed).sort())
+})
 
 test('[F5] every change to a photo is told to the readers of its project', async () => {
   const ofPhotos = (await updateTriggers()).filter(({ table }) => table === 'project_images')

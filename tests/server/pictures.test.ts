@@ -19,11 +19,12 @@ import {
 } from '../support/data/picture-heads'
 import { type Answer, call, fieldOf, get, quoted, runJob, sql } from '../support/server/server-client'
 import { withServer } from '../support/server/with-server'
-import { addPhoto } from './support/stage'
-import { withPeople } from './support/with-people'
+import { addPhoto, picture } from './support/stage'
+import { withAdministrator, withPeople } from './support/with-people'
 
 const server = withServer()
-const { ana } = withPeople(server, { ana: 'cliente' })
+const { ana, bruno, caio } = withPeople(server, { ana: 'cliente', bruno: 'autonomo', caio: 'cliente' })
+const admin = withAdministrator(server)
 let project_id: string
 
 beforeAll(async () => {
@@ -193,4 +194,31 @@ test('a small avatar is stored with its avatar, never alone, and goes when anoth
   ).toEqual(refused)
   expect((await asAvatar(blob(small))).status).toBe(200)
   expect(await stored()).toBe('')
+})
+
+test('[PRODUCT 20] photos are added by the owner of a project, whatever became of it, at most eight, and nothing else of them is set', async () => {
+  const [project_id, agreed] = [await ana.publishes(), await ana.publishes()]
+  await ana.accepts(agreed, await bruno.proposes(agreed))
+  const add = (token: string, project: string, more: Record<string, string> = {}, file?: Blob) =>
+    addPhoto(server, token, { id: newId(), project_id: project, position: '0', ...more }, file)
+  for (const token of ['', bruno.token, caio.token, admin.token]) expect((await add(token, project_id)).status).toBe(400)
+  expect((await add(ana.token, agreed)).status).toBe(200)
+  expect((await add(ana.token, project_id, { created: 'x' })).status).toBe(400)
+  // Parameters of the address count as fields of the form.
+  const fields = { id: newId(), project_id, position: '0' }
+  const expanded = await addPhoto(server, ana.token, fields, picture(), '?expand=project_id')
+  expect(fieldOf(expanded, 'data')).toEqual({ expand: expect.objectContaining({ code: 'unknown_field' }) })
+  expect((await add(ana.token, project_id, {}, new Blob(['<svg/>'], { type: 'image/svg+xml' }))).status).toBe(400)
+  expect((await add(ana.token, project_id, {}, new Blob([await picture().arrayBuffer(), new Uint8Array(5_300_000)]))).status).toBe(400)
+  const id = newId()
+  expect((await add(ana.token, project_id, { id })).status).toBe(200)
+  expect(fieldOf(await add(ana.token, project_id, { id }), 'data')).toEqual({ id: expect.objectContaining({ code: 'validation_not_unique' }) })
+  const rest = await Promise.all(Array.from({ length: 12 }, () => add(ana.token, project_id)))
+  expect(rest.filter(({ status }) => status === 200)).toHaveLength(7)
+  expect(fieldOf(await add(ana.token, project_id), 'data')).toEqual({ project_id: expect.objectContaining({ code: 'too_many_photos' }) })
+  expect(await sql(server, `SELECT 1 FROM project_images WHERE project_id = ${quoted(project_id)}`)).toHaveLength(8)
+  // One whose file is gone has its place still: its device gives it back, or a later start finds it.
+  await sql(server, `UPDATE project_images SET is_lost = 1 WHERE id = ${quoted(id)}`)
+  expect(fieldOf(await add(ana.token, project_id), 'data')).toEqual({ project_id: expect.objectContaining({ code: 'too_many_photos' }) })
+  expect((await add(ana.token, project_id, { id })).status).toBe(200)
 })

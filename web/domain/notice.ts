@@ -4,31 +4,33 @@ import type { ProjectPart } from '#domain/collections/projects'
 type Ways = {
   push?: 'proposals' | 'answers' | 'invitations' | 'projects' | 'progress'
   isMailed?: true
+  /** Neither pushed nor mailed to a suspended person. Product 83 and 90. */
+  asksToAct?: true
   /** Not from a blocked person; an acceptance binds both, so it is none. Product 93. */
   isAddressed?: true
   page?: 'comparison' | 'my_proposals' | 'removed_project'
 }
 
 /** Product 10 and 21. */
-export const noticeKinds = {
-  project_published: { push: 'projects' },
+const noticeKinds = {
+  project_published: { push: 'projects', asksToAct: true },
   project_changed: { push: 'progress' },
-  proposal_received: { push: 'proposals', isMailed: true, isAddressed: true, page: 'comparison' },
-  proposal_improved: { push: 'proposals', isAddressed: true, page: 'comparison' },
-  proposal_confirmed: { push: 'proposals', isAddressed: true, page: 'comparison' },
+  proposal_received: { push: 'proposals', isMailed: true, asksToAct: true, isAddressed: true, page: 'comparison' },
+  proposal_improved: { push: 'proposals', asksToAct: true, isAddressed: true, page: 'comparison' },
+  proposal_confirmed: { push: 'proposals', asksToAct: true, isAddressed: true, page: 'comparison' },
   proposal_accepted: { push: 'answers', isMailed: true },
   project_started: { push: 'progress' },
   proposal_rejected: { push: 'answers' },
   project_completed: { push: 'progress' },
   project_closed: { push: 'progress' },
-  still_needed: { push: 'progress', isMailed: true },
+  still_needed: { push: 'progress', isMailed: true, asksToAct: true },
   project_left_alone: { push: 'progress' },
   project_open_again: { push: 'progress' },
   project_reopened: { push: 'progress' },
   project_resumed: { push: 'progress' },
   deal_undone: { push: 'progress', isMailed: true },
   project_deleted: { page: 'my_proposals' },
-  project_invitation: { push: 'invitations', isMailed: true, isAddressed: true },
+  project_invitation: { push: 'invitations', isMailed: true, asksToAct: true, isAddressed: true },
   invitation_declined: { isAddressed: true },
   project_removed: { page: 'removed_project' },
 } as const satisfies Record<string, Ways>
@@ -36,6 +38,11 @@ export const noticeKinds = {
 export type NoticeKind = keyof typeof noticeKinds
 
 export const waysOf = (kind: NoticeKind): Ways => noticeKinds[kind]
+
+export const kindsBy = (isMeant: (ways: Ways) => boolean | undefined): NoticeKind[] =>
+  Object.keys(noticeKinds)
+    .filter((kind) => isNoticeKind(kind))
+    .filter((kind) => isMeant(waysOf(kind)))
 
 export const isNoticeKind = (name: string): name is NoticeKind => Object.hasOwn(noticeKinds, name)
 

@@ -1,8 +1,8 @@
 import type { Role } from '#domain/documents'
-import { isNoticeKind, noticeKinds, waysOf } from '#domain/notice'
+import { kindsBy } from '#domain/notice'
 import { isClient } from '#domain/people/roles'
 
-/** A device's switches, in order, and whose they are: messages, notices by `noticeKinds`, support's replies. Product 83. */
+/** A device's switches, in order, and whose they are: messages, notices by `notice.ts`, support's replies. Product 83. */
 const groups = {
   messages: 'everyone',
   proposals: 'clients',
@@ -29,5 +29,5 @@ export const webPushKindsOf = (wanted: readonly string[]): string[] => names.fla
 function kindsOf(group: WebPushGroup): string[] {
   if (group === 'messages') return ['message']
   if (group === 'support') return ['support_reply']
-  return Object.keys(noticeKinds).filter((kind) => isNoticeKind(kind) && waysOf(kind).push === group)
+  return kindsBy(({ push }) => push === group)
 }

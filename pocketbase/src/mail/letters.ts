@@ -1,3 +1,4 @@
+import { isNoticeKind, waysOf } from '#domain/notice'
 import type { MailList } from '#domain/people/mail-lists'
 import { askedPageParameter, links, ticketLink } from '#links'
 import { mails } from '#texts'
@@ -144,27 +145,26 @@ const projectsAskedAbout = (app: App, owner: string, since: string): { id: strin
     { owner, since },
   )
 
-/** Not sent while their receiver is suspended. Product 90. */
-const askToAct = ['new_projects', 'proposal_received', 'still_needed', 'project_invitation', 'message_unread', 'messages_unread']
-
-/** Lists of mails that answer no act of their receiver; all others always go. */
+/** Lists of mails that are no notice's and answer no act of their receiver. */
 const lists = new Map<string, MailList>([
   ['new_projects', 'new_projects'],
-  ['proposal_received', 'projects'],
-  ['proposal_accepted', 'projects'],
-  ['deal_undone', 'projects'],
-  ['still_needed', 'projects'],
-  ['project_invitation', 'projects'],
   ['message_unread', 'messages'],
   ['messages_unread', 'messages'],
   ['support_reply', 'support'],
 ])
 
+/** Undefined for a mail that always goes. */
+const listOf = (kind: string): MailList | undefined => (isNoticeKind(kind) && waysOf(kind).isMailed ? 'projects' : lists.get(kind))
+
+/** Not sent while their receiver is suspended. Product 90. */
+const asksToAct = (kind: string): boolean =>
+  isNoticeKind(kind) ? waysOf(kind).asksToAct === true : ['new_projects', 'message_unread', 'messages_unread'].includes(kind)
+
 /** Undefined where the reason is gone, the list is off, or the receiver is suspended. */
 export function letterOf(app: App, mail: Waiting): (Letter & { headers: Record<string, string> }) | undefined {
-  const list = lists.get(mail.kind)
+  const list = listOf(mail.kind)
   if (list && !wants(mail, list)) return undefined
-  if (mail.is_suspended === 1 && askToAct.includes(mail.kind)) return undefined
+  if (mail.is_suspended === 1 && asksToAct(mail.kind)) return undefined
   const unsubscribe_link = list ? unsubscribeLink(app, { user: mail.user_id, list }) : ''
   const letter = letters.get(mail.kind)?.({
     ...{ app, name: mail.name, email: mail.email, userId: mail.user_id, personName: mail.person_name },

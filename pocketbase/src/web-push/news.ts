@@ -1,4 +1,4 @@
-import { isNoticeKind, type NoticeKind } from '#domain/notice'
+import { isNoticeKind, kindsBy, type NoticeKind } from '#domain/notice'
 import { excerpt } from '#domain/values/written-text'
 import { links } from '#links'
 import { type NoticeText, notices, webPushes } from '#texts'
@@ -26,7 +26,7 @@ const isAmongFirst = `(SELECT count(*) FROM notifications o WHERE o.user_id = {:
 
 /** A suspended person is not asked to act. Product 83. */
 const meActive = `EXISTS (SELECT 1 FROM users me WHERE me.id = {:me} AND ${isActive('me')})`
-const askToAct = ['project_published', 'project_invitation', 'proposal_received', 'proposal_improved', 'proposal_confirmed', 'still_needed']
+const askToAct = kindsBy(({ asksToAct }) => asksToAct)
 
 const NOTICES = `${newest('notifications')} SELECT c.seq, n.kind, n.title, n.message, n.link, coalesce(p.title, '') AS project
   FROM newest c JOIN notifications n ON n.id = c.record LEFT JOIN projects p ON p.id = n.project_id

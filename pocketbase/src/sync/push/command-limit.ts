@@ -16,5 +16,6 @@ export function admittedStructure(app: App, userId: string, text: string): numbe
   // Before scanning: beyond the limit nothing is spent.
   if (!attempt(app, commands, userId, Math.floor(text.length / LENGTH_OF_A_COMMAND))) return undefined
   const structure = structureOf(text)
-  return attempt(app, commands, userId, Math.floor(structure / STRUCTURE_OF_A_COMMAND)) ? structure : undefined
+  const cost = Math.floor(structure / STRUCTURE_OF_A_COMMAND)
+  return cost === 0 || attempt(app, commands, userId, cost) ? structure : undefined
 }
