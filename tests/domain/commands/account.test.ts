@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { advance, create, remove, set } from '#domain/command'
 import { type EditAccount, editAccount } from '#domain/commands/edit-account'
 import { markConversationRead } from '#domain/commands/mark-conversation-read'
 import { type MarkNotificationsRead, markNotificationsRead } from '#domain/commands/mark-notifications-read'
@@ -36,9 +37,7 @@ describe('a conversation', () => {
     [ana, 'read_at_one'],
     [joao, 'read_at_two'],
   ] as const)('the mark of $full_name moves to the newest message on the screen', (me, mark) => {
-    expect(changesOf(decide({}, undefined, me))).toEqual([
-      { op: 'advance', collection: 'conversations', id: args.conversation_id, fields: { [mark]: NOW } },
-    ])
+    expect(changesOf(decide({}, undefined, me))).toEqual([advance('conversations', args.conversation_id, { [mark]: NOW })])
   })
 
   test('a mark never goes back', () => {
@@ -65,10 +64,8 @@ describe('notices', () => {
     markNotificationsRead.decide(reads({ notifications }), given, me, NOW, NOW)
 
   test('single ones are marked', () => {
-    expect(changesOf(decide({ ids: [one.id, two.id] }, [one, two]))).toEqual([
-      { op: 'set', collection: 'notifications', id: one.id, fields: { is_read: true } },
-      { op: 'set', collection: 'notifications', id: two.id, fields: { is_read: true } },
-    ])
+    const read = [one, two].map(({ id }) => set('notifications', id, { is_read: true }))
+    expect(changesOf(decide({ ids: [one.id, two.id] }, [one, two]))).toEqual(read)
   })
 
   test('[PRODUCT 68] only unread ones are reached', () => {
@@ -99,17 +96,13 @@ describe('notices', () => {
 
 describe('a ticket', () => {
   const args = { ticket_id: idOf('chamado'), message_id: idOf('retorno') }
-  const decide = (ticket: Partial<ReturnType<typeof aTicket>> = {}, message: Partial<ReturnType<typeof aSupportMessage>> = {}, me = ana) =>
-    markTicketRead.decide(
-      reads({ support_tickets: [aTicket(ticket)], support_messages: [aSupportMessage({ created_at: NOW, ...message })] }),
-      args,
-      me,
-      LATER,
-      LATER,
-    )
+  const decide = (ticket: Parameters<typeof aTicket>[0], message: Parameters<typeof aSupportMessage>[0] = {}, me = ana) => {
+    const read = { support_tickets: [aTicket(ticket)], support_messages: [aSupportMessage({ created_at: NOW, ...message })] }
+    return markTicketRead.decide(reads(read), args, me, LATER, LATER)
+  }
 
   test('the mark moves to the newest message on the screen', () => {
-    expect(changesOf(decide())).toEqual([{ op: 'advance', collection: 'support_tickets', id: args.ticket_id, fields: { read_at_client: NOW } }])
+    expect(changesOf(decide({}))).toEqual([advance('support_tickets', args.ticket_id, { read_at_client: NOW })])
   })
 
   test('[P5] a mark never goes back', () => {
@@ -122,10 +115,9 @@ describe('a ticket', () => {
     const refused = { ok: false, code: 'parent_missing' }
     expect(decide({}, {}, bia)).toEqual(refused)
     expect(decide({}, { ticket_id: idOf('outro') })).toEqual(refused)
-    expect(markTicketRead.decide(reads({ support_tickets: [aTicket()], support_messages: [undefined] }), args, ana, NOW, NOW)).toEqual(refused)
-    expect(markTicketRead.decide(reads({ support_tickets: [undefined], support_messages: [aSupportMessage()] }), args, ana, NOW, NOW)).toEqual(
-      refused,
-    )
+    const messageless = reads({ support_tickets: [aTicket()], support_messages: [undefined] })
+    const ticketless = reads({ support_tickets: [undefined], support_messages: [aSupportMessage()] })
+    for (const read of [messageless, ticketless]) expect(markTicketRead.decide(read, args, ana, NOW, NOW)).toEqual(refused)
   })
 })
 
@@ -135,7 +127,7 @@ describe('the account', () => {
 
   test('only the fields that differ are written', () => {
     const decision = decide({ full_name: 'Ana S. Souza', city: 'Campinas', notify_email: false })
-    expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'users', id: ana.id, fields: { full_name: 'Ana S. Souza', notify_email: false } }])
+    expect(changesOf(decision)).toEqual([set('users', ana.id, { full_name: 'Ana S. Souza', notify_email: false })])
     expect(noticesOf(decision)).toEqual([])
   })
 
@@ -153,12 +145,11 @@ describe('the account', () => {
   })
 
   test('a document number is kept without its mask, in upper case, with the type of the role', () => {
-    expect(changesOf(decide({ document_number: '111.444.777-35' }))).toMatchObject([
-      { fields: { document_number: '11144477735', document_type: 'CPF' } },
-    ])
-    expect(changesOf(decide({ document_number: '12.abc.345/01de-35' }, anAccount({ id: obras.id, role: 'empresa' }), obras))).toMatchObject([
-      { fields: { document_number: '12ABC34501DE35', document_type: 'CNPJ' } },
-    ])
+    const cpf = { document_number: '11144477735', document_type: 'CPF' }
+    expect(changesOf(decide({ document_number: '111.444.777-35' }))).toMatchObject([{ fields: cpf }])
+    const company = anAccount({ id: obras.id, role: 'empresa' })
+    const cnpj = { document_number: '12ABC34501DE35', document_type: 'CNPJ' }
+    expect(changesOf(decide({ document_number: '12.abc.345/01de-35' }, company, obras))).toMatchObject([{ fields: cnpj }])
   })
 
   test("a number of the other role's kind is refused", () => {
@@ -167,9 +158,8 @@ describe('the account', () => {
   })
 
   test('[PRODUCT 1] role, e-mail and document type are not editable, whatever is sent', () => {
-    expect(editAccount.parse({ city: 'Valinhos', role: 'admin', email: 'x@y.z', document_type: 'CNPJ', id: obras.id, avatar: 'x.png' })).toEqual({
-      city: 'Valinhos',
-    })
+    const foreign = { role: 'admin', email: 'x@y.z', document_type: 'CNPJ', id: obras.id, avatar: 'x.png' }
+    expect(editAccount.parse({ city: 'Valinhos', ...foreign })).toEqual({ city: 'Valinhos' })
   })
 
   test.each([
@@ -192,9 +182,9 @@ describe('asking to leave', () => {
     requestCancellation.decide(reads({ account_cancellation_requests: requests }), given, me, NOW, NOW)
 
   test.each([ana, joao, obras])('$role asks for the account to be deleted, and only the administration is notified', (me) => {
-    const fields = { id: args.request_id, user_id: me.id, status: 'pending', reason: '', resolved_at: '', created_at: NOW }
+    const fields = { id: args.request_id, user_id: me.id, status: 'pending' as const, reason: '', resolved_at: '', created_at: NOW }
     const decision = decide([], me)
-    expect(changesOf(decision)).toEqual([{ op: 'create', collection: 'account_cancellation_requests', id: args.request_id, fields }])
+    expect(changesOf(decision)).toEqual([create('account_cancellation_requests', fields)])
     expect(noticesOf(decision)).toEqual([])
   })
 
@@ -212,15 +202,14 @@ describe('asking to leave', () => {
     const request_id = idOf('pedido')
     const withdraw = (request?: CancellationRequest) =>
       changesOf(withdrawCancellation.decide(reads({ account_cancellation_requests: [request] }), { request_id }, ana, NOW, NOW))
-    expect(withdraw(aCancellationRequest())).toEqual([{ op: 'remove', collection: 'account_cancellation_requests', id: request_id }])
+    expect(withdraw(aCancellationRequest())).toEqual([remove('account_cancellation_requests', request_id)])
     expect([withdraw(aCancellationRequest({ status: 'declined' })), withdraw()]).toEqual([[], []])
     const ofAnotherDevice = 'request00000002'
     expect(withdraw(aCancellationRequest({ id: ofAnotherDevice }))).toMatchObject([{ op: 'remove', id: ofAnotherDevice }])
     expect(changesOf(decide([aCancellationRequest({ status: 'declined' })]))).toHaveLength(1)
     // Late: theirs was declined, and another device has asked again since.
-    const both = reads({
-      account_cancellation_requests: [aCancellationRequest({ status: 'declined' }), aCancellationRequest({ id: ofAnotherDevice })],
-    })
+    const [declined, newer] = [aCancellationRequest({ status: 'declined' }), aCancellationRequest({ id: ofAnotherDevice })]
+    const both = reads({ account_cancellation_requests: [declined, newer] })
     expect(changesOf(withdrawCancellation.decide(both, { request_id }, ana, NOW, NOW))).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ensure, set } from '#domain/command'
 import { acceptanceOf, acceptProposal } from '#domain/commands/accept-proposal'
 import { improveProposal } from '#domain/commands/improve-proposal'
 import { sendProposal } from '#domain/commands/send-proposal'
@@ -23,26 +24,16 @@ import {
 describe('accepting', () => {
   const chosen = aProposal()
   const args = acceptanceOf(chosen)
+  const { project_id } = args
   const decide = (read: Parameters<typeof reads>[0] = {}, me = ana) =>
     acceptProposal.decide(reads({ projects: [aProject()], proposals: [chosen], ...read }), args, me, NOW, NOW)
 
   test('the owner chooses one: the project starts, the others are refused, the two can talk', () => {
     expect(changesOf(decide())).toEqual([
-      {
-        op: 'set',
-        collection: 'projects',
-        id: args.project_id,
-        fields: { status: 'in_progress', accepted_proposal_id: chosen.id, accepted_at: NOW },
-      },
-      { op: 'set', collection: 'proposals', id: chosen.id, fields: { status: 'accepted' } },
-      {
-        op: 'set_all',
-        collection: 'proposals',
-        where: { project_id: args.project_id, status: 'pending' },
-        except: chosen.id,
-        fields: { status: 'rejected' },
-      },
-      { op: 'ensure', collection: 'conversations', id: begunConversation.id, fields: begunConversation },
+      set('projects', project_id, { status: 'in_progress', accepted_proposal_id: chosen.id, accepted_at: NOW }),
+      set('proposals', chosen.id, { status: 'accepted' }),
+      { op: 'set_all', collection: 'proposals', where: { project_id, status: 'pending' }, except: chosen.id, fields: { status: 'rejected' } },
+      ensure('conversations', begunConversation),
     ])
   })
 
@@ -50,7 +41,7 @@ describe('accepting', () => {
     expect(noticesOf(decide())).toEqual([
       { kind: 'proposal_accepted', to: { user: joao.id }, project: namedProject },
       { kind: 'project_started', to: { user: ana.id }, project: namedProject, by: named(joao) },
-      { kind: 'proposal_rejected', to: { proposersOf: args.project_id, except: joao.id, standing: true }, project: namedProject },
+      { kind: 'proposal_rejected', to: { proposersOf: project_id, except: joao.id, standing: true }, project: namedProject },
     ])
   })
 
@@ -76,14 +67,9 @@ describe('undoing a deal', () => {
   const { id, project_id } = aProposal()
   const project = aProject({ status: 'in_progress', accepted_proposal_id: id, accepted_at: EARLIER })
   const about = { id: project_id, title: project.title, client_id: ana.id }
+  const args = { project_id, proposal_id: id, accepted_at: EARLIER, reason: 'Vou esperar.' }
   const decide = (me = ana, at = project, proposal = aProposal({ status: 'accepted' })) =>
-    undoDeal.decide(
-      reads({ projects: [at], proposals: [proposal] }),
-      { project_id, proposal_id: id, accepted_at: EARLIER, reason: 'Vou esperar.' },
-      me,
-      NOW,
-      NOW,
-    )
+    undoDeal.decide(reads({ projects: [at], proposals: [proposal] }), args, me, NOW, NOW)
 
   test.each([
     ['owner', ana, joao],
@@ -93,14 +79,9 @@ describe('undoing a deal', () => {
     (by, me, other) => {
       const decision = decide(me)
       expect(changesOf(decision)).toEqual([
-        {
-          op: 'set',
-          collection: 'projects',
-          id: project_id,
-          fields: { status: 'open', accepted_proposal_id: '', accepted_at: '', touched_at: NOW, asked_at: '' },
-        },
+        set('projects', project_id, { status: 'open', accepted_proposal_id: '', accepted_at: '', touched_at: NOW, asked_at: '' }),
         { op: 'set_all', collection: 'proposals', where: { project_id, status: 'rejected', undone_by: '' }, fields: { status: 'pending' } },
-        { op: 'set', collection: 'proposals', id, fields: { status: 'rejected', undone_by: by, undone_reason: 'Vou esperar.' } },
+        set('proposals', id, { status: 'rejected', undone_by: by, undone_reason: 'Vou esperar.' }),
       ])
       expect(noticesOf(decision)).toEqual([
         { kind: 'deal_undone', to: { user: other.id }, project: about, by: named(me), reason: 'Vou esperar.' },
@@ -111,12 +92,11 @@ describe('undoing a deal', () => {
 
   test('[PRODUCT 86] a proposal whose deal was undone is proposed anew, with the same terms or others', () => {
     const rejected = aProposal({ status: 'rejected', undone_by: 'owner', undone_reason: 'Vou esperar.' })
-    const anew = { status: 'pending', undone_by: '', undone_reason: '', edition: '' }
+    const anew = { status: 'pending', undone_by: '', undone_reason: '', edition: '' } as const
     const terms = termsOf(rejected)
     const known = reads({ proposals: [rejected], projects: [aProject()] })
-    const propose = (others: Partial<typeof terms> = {}) =>
-      sendProposal.decide(known, { project_id, edition: '', ...terms, ...others }, joao, NOW, NOW)
-    expect(changesOf(propose())).toEqual([{ op: 'set', collection: 'proposals', id, fields: anew }])
+    const propose = (others = {}) => sendProposal.decide(known, { project_id, edition: '', ...terms, ...others }, joao, NOW, NOW)
+    expect(changesOf(propose())).toEqual([set('proposals', id, anew)])
     expect(changesOf(propose({ amount: 4_000 }))).toMatchObject([{ fields: { ...anew, amount: 4_000, updated_at: NOW } }])
     expect(noticesOf(propose())).toMatchObject([{ kind: 'proposal_received', to: { user: ana.id } }])
     // An improvement that was given before the deal, and comes late, is none.
@@ -131,6 +111,6 @@ describe('undoing a deal', () => {
   test('what is undone changes nothing, and a reason is needed', () => {
     const undone = decide(joao, aProject(), aProposal({ status: 'rejected', undone_by: 'owner' }))
     expect(undone).toEqual(nothingChanges)
-    expect(undoDeal.parse({ project_id, proposal_id: id, accepted_at: EARLIER, reason: ' ' })).toBeUndefined()
+    expect(undoDeal.parse({ ...args, reason: ' ' })).toBeUndefined()
   })
 })

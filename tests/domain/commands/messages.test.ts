@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { accept, advance, create, remove, set } from '#domain/command'
 import { blockPerson } from '#domain/commands/block-person'
 import { declineInvitation } from '#domain/commands/decline-invitation'
 import { muteConversation } from '#domain/commands/mute-conversation'
@@ -35,14 +36,10 @@ describe('a message', () => {
 
   test.each([ana, joao])('$full_name writes to the conversation', (me) => {
     const decision = decide({}, me)
+    const { message_id: id, conversation_id, content } = args
     expect(changesOf(decision)).toEqual([
-      {
-        op: 'create',
-        collection: 'messages',
-        id: args.message_id,
-        fields: { id: args.message_id, conversation_id: args.conversation_id, sender_id: me.id, content: 'Fechado!', sent_at: NOW, created_at: NOW },
-      },
-      { op: 'advance', collection: 'conversations', id: args.conversation_id, fields: { last_message_at: NOW } },
+      create('messages', { id, conversation_id, sender_id: me.id, content, sent_at: NOW, created_at: NOW }),
+      advance('conversations', conversation_id, { last_message_at: NOW }),
     ])
     expect(noticesOf(decision)).toEqual([])
   })
@@ -78,7 +75,7 @@ describe('a conversation', () => {
     startConversation.decide(reads({ projects: [aProject()], proposals: [aProposal()], ...read }), args, me, NOW, NOW)
 
   test('the owner of an open project starts one with a proposer, and no one is notified', () => {
-    expect(changesOf(decide())).toEqual([{ op: 'create', collection: 'conversations', id: begunConversation.id, fields: begunConversation }])
+    expect(changesOf(decide())).toEqual([create('conversations', begunConversation)])
     expect(noticesOf(decide())).toEqual([])
   })
 
@@ -100,7 +97,7 @@ describe('an invitation', () => {
     declineInvitation.decide(reads({ conversations: [aConversation(conversation)], proposals: [undefined] }), args, joao, NOW, NOW)
 
   test('[PRODUCT 89] is declined by the invited provider, once, and the client is told', () => {
-    expect(changesOf(declined())).toEqual([{ op: 'set', collection: 'conversations', id: args.conversation_id, fields: { declined_at: NOW } }])
+    expect(changesOf(declined())).toEqual([set('conversations', args.conversation_id, { declined_at: NOW })])
     expect(noticesOf(declined())).toEqual([{ kind: 'invitation_declined', to: { user: ana.id }, project: namedProject, by: named(joao) }])
     expect(declined({ declined_at: EARLIER })).toEqual(nothingChanges)
   })
@@ -116,12 +113,8 @@ describe('a silence', () => {
   const blocked = aSilence({ id: silenceId(ana.id, joao.id), conversation_id: '' })
   const met = { conversations: [aConversation()] }
   const missing = { ok: false, code: 'conversation_missing' }
-  const made = (id: string, conversation_id: string) => ({
-    ok: true,
-    changes: [{ op: 'create', collection: 'silences', id, fields: { ...silence, id, conversation_id } }],
-    notices: [],
-  })
-  const ended = ({ id }: { id: string }) => ({ ok: true, changes: [{ op: 'remove', collection: 'silences', id }], notices: [] })
+  const made = (id: string, conversation_id: string) => accept([create('silences', { ...silence, id, conversation_id })])
+  const ended = ({ id }: { id: string }) => accept([remove('silences', id)])
 
   test.each([
     ["a conversation of one's own is muted", mute(met), made(muted.id, muted.conversation_id)],

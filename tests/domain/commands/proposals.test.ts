@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { create, remove, set } from '#domain/command'
 import { confirmProposal } from '#domain/commands/confirm-proposal'
 import { type ImproveProposal, improveProposal } from '#domain/commands/improve-proposal'
 import { type SendProposal, sendProposal } from '#domain/commands/send-proposal'
@@ -34,27 +35,10 @@ describe('sending', () => {
   test.each([joao, obras])('$role proposes on an open project, and the owner is told who', (me) => {
     const decision = decide(undefined, me)
     const own = proposalId(args.project_id, me.id)
-    expect(changesOf(decision)).toEqual([
-      {
-        op: 'create',
-        collection: 'proposals',
-        id: own,
-        fields: {
-          id: own,
-          provider_id: me.id,
-          ...args,
-          status: 'pending',
-          undone_by: '',
-          undone_reason: '',
-          revisions: [],
-          created_at: NOW,
-          updated_at: NOW,
-        },
-      },
-    ])
-    expect(noticesOf(decision)).toEqual([
-      { kind: 'proposal_received', to: { user: ana.id }, project: namedProject, by: named(me), amount: args.amount },
-    ])
+    const begun = { status: 'pending' as const, undone_by: '' as const, undone_reason: '', revisions: [], created_at: NOW, updated_at: NOW }
+    expect(changesOf(decision)).toEqual([create('proposals', { id: own, provider_id: me.id, ...args, ...begun })])
+    const { amount } = args
+    expect(noticesOf(decision)).toEqual([{ kind: 'proposal_received', to: { user: ana.id }, project: namedProject, by: named(me), amount }])
   })
 
   test.each(['service', 'products', 'both'] as const)('type %s is taken where the project lists products', (proposal_type) => {
@@ -63,23 +47,11 @@ describe('sending', () => {
   })
 
   test('sent over a pending one it is an improvement that keeps the earlier terms', () => {
-    const decision = decide({ projects: [aProject()], proposals: [aProposal()] }, joao, { ...args, amount: 3_900, cover_letter: 'Começo hoje.' })
-    expect(changesOf(decision)).toEqual([
-      {
-        op: 'set',
-        collection: 'proposals',
-        id,
-        fields: {
-          amount: 3_900,
-          duration_days: 9,
-          proposal_type: 'service',
-          cover_letter: 'Começo hoje.',
-          edition: '',
-          revisions: [{ amount: 4_350, duration_days: 9, proposal_type: 'service', cover_letter: 'Começo segunda.', at: EARLIER }],
-          updated_at: NOW,
-        },
-      },
-    ])
+    const kept = { duration_days: 9, proposal_type: 'service' as const }
+    const improved = { ...kept, amount: 3_900, cover_letter: 'Começo hoje.' }
+    const revisions = [{ ...kept, amount: 4_350, cover_letter: 'Começo segunda.', at: EARLIER }]
+    const decision = decide({ projects: [aProject()], proposals: [aProposal()] }, joao, { ...args, ...improved })
+    expect(changesOf(decision)).toEqual([set('proposals', id, { ...improved, edition: '', revisions, updated_at: NOW })])
     expect(noticesOf(decision)).toMatchObject([{ kind: 'proposal_improved', to: { user: ana.id }, by: { id: joao.id } }])
   })
 
@@ -98,9 +70,7 @@ describe('improving', () => {
 
   test('its provider improves a pending proposal; the earlier terms and their time are kept', () => {
     const decision = decide()
-    expect(changesOf(decision)).toEqual([
-      { op: 'set', collection: 'proposals', id: pending.id, fields: { amount: 3_900, edition: '', revisions: [earlierTerms], updated_at: NOW } },
-    ])
+    expect(changesOf(decision)).toEqual([set('proposals', pending.id, { amount: 3_900, edition: '', revisions: [earlierTerms], updated_at: NOW })])
     expect(noticesOf(decision)).toEqual([{ kind: 'proposal_improved', to: { user: ana.id }, project: namedProject, by: named(joao), amount: 3_900 }])
   })
 
@@ -117,9 +87,8 @@ describe('improving', () => {
   })
 
   test('a term that is not given is left alone, so that an edit of another term by another device stands', () => {
-    expect(changesOf(decide({ amount: undefined, duration_days: 5 }))).toEqual([
-      { op: 'set', collection: 'proposals', id: pending.id, fields: { duration_days: 5, edition: '', revisions: [earlierTerms], updated_at: NOW } },
-    ])
+    const fields = { duration_days: 5, edition: '', revisions: [earlierTerms], updated_at: NOW }
+    expect(changesOf(decide({ amount: undefined, duration_days: 5 }))).toEqual([set('proposals', pending.id, fields)])
   })
 })
 
@@ -139,7 +108,7 @@ describe('after an edit of the project', () => {
     expect(isFromBefore(aProposal({ edition: second }), project)).toBe(false)
     expect(changesOf(improve(second, { amount: 900 }))).toMatchObject([{ fields: { amount: 900, edition: second } }])
     const decision = confirm()
-    expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'proposals', id: proposal_id, fields: { edition: second } }])
+    expect(changesOf(decision)).toEqual([set('proposals', proposal_id, { edition: second })])
     expect(noticesOf(decision)).toMatchObject([{ kind: 'proposal_confirmed', to: { user: ana.id }, by: { id: joao.id } }])
     // Reviewed with the project in sight, and sent as it was.
     expect(improve(second, { amount })).toEqual(decision)
@@ -171,7 +140,7 @@ describe('withdrawing', () => {
 
   test('[PRODUCT 13] its provider withdraws a pending proposal, and no one is notified', () => {
     const decision = decide(aProposal())
-    expect(changesOf(decision)).toEqual([{ op: 'remove', collection: 'proposals', id: args.proposal_id }])
+    expect(changesOf(decision)).toEqual([remove('proposals', args.proposal_id)])
     expect(noticesOf(decision)).toEqual([])
   })
 

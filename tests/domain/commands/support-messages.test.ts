@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { create, set } from '#domain/command'
 import { MAX_SUPPORT_MESSAGE, sendSupportMessage } from '#domain/commands/send-support-message'
 import { DEFAULT_SUBJECT, reportedIn, reportSubject } from '#domain/support-ticket'
 import { ana, aSupportMessage, aTicket, changesOf, EARLIER, idOf, LATER, NOW, noticesOf, obras, reads } from '../builders'
@@ -17,48 +18,23 @@ describe('a message to the support', () => {
 
   test.each([ana, obras])('the first message of $full_name opens a ticket', (me) => {
     const decision = decide(fresh, { support_tickets: [] }, me)
+    const { ticket_id, content } = fresh
+    const opened = { subject: 'Suporte via Widget', status: 'open' as const, last_message_at: NOW, read_at_client: '', created_at: NOW }
     expect(changesOf(decision)).toEqual([
-      {
-        op: 'create',
-        collection: 'support_tickets',
-        id: fresh.ticket_id,
-        fields: {
-          id: fresh.ticket_id,
-          client_id: me.id,
-          subject: 'Suporte via Widget',
-          status: 'open',
-          last_message_at: NOW,
-          read_at_client: '',
-          created_at: NOW,
-        },
-      },
-      {
-        op: 'create',
-        collection: 'support_messages',
-        id: message_id,
-        fields: { id: message_id, ticket_id: fresh.ticket_id, sender_id: me.id, content: 'Não consigo entrar.', created_at: NOW },
-      },
+      create('support_tickets', { id: ticket_id, client_id: me.id, ...opened }),
+      create('support_messages', { id: message_id, ticket_id, sender_id: me.id, content, created_at: NOW }),
     ])
     expect(noticesOf(decision)).toEqual([])
   })
 
   test('a message to a closed ticket opens it again', () => {
-    expect(changesOf(decide(own, { support_tickets: [aTicket({ status: 'closed' })] }))).toContainEqual({
-      op: 'set',
-      collection: 'support_tickets',
-      id: own.ticket_id,
-      fields: { status: 'open' },
-    })
+    const decision = decide(own, { support_tickets: [aTicket({ status: 'closed' })] })
+    expect(changesOf(decision)).toContainEqual(set('support_tickets', own.ticket_id, { status: 'open' }))
   })
 
   test('[P5] a message without a known ticket joins the ticket with the newest message', () => {
-    const tickets = [
-      aTicket({ id: idOf('antigo') }),
-      aTicket({ id: idOf('ultimo'), last_message_at: NOW }),
-      undefined,
-      aTicket({ id: idOf('velho') }),
-    ]
-    expect(ticketOf(decide(fresh, { support_tickets: tickets }))).toEqual([idOf('ultimo')])
+    const [older, newest, oldest] = [{}, { last_message_at: NOW }, {}].map((given, n) => aTicket({ id: idOf(`t${n}`), ...given }))
+    expect(ticketOf(decide(fresh, { support_tickets: [older, newest, undefined, oldest] }))).toEqual([newest?.id])
   })
 
   test('a subject opens a ticket of its own', () => {
