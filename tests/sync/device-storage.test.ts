@@ -1,8 +1,12 @@
 import 'fake-indexeddb/auto'
+import type { RxCollectionCreator } from 'rxdb'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newId } from '#new-id'
+import { draftNames } from '../../web/src/data/kept-drafts/draft-names'
+import { draftsHere } from '../../web/src/data/kept-drafts/drafts-here'
 import { openDatabase, sealDatabase } from '../../web/src/data/store/database'
 import { collectionCreators } from '../../web/src/data/store/schemas'
-import { type AccountDatabase, addRow, rowsIn } from '../../web/src/sync'
+import { type AccountDatabase, addRow, type OutboxRow, rowsIn, uploadsIn } from '../../web/src/sync'
 import { readPosition } from '../../web/src/sync/pull/server-position'
 import { leaveUsedDevice, made, usedBy } from '../support/device/used-device'
 
@@ -28,6 +32,38 @@ test('a synced collection whose schema has changed is emptied and fetched anew; 
   expect(collections.projects).toBeUndefined()
   expect(collections.notifications).toBeDefined()
   expect(await given(database)).toEqual(made)
+})
+
+/** Another release's schema of what a person made: a field more, and an index by one that all rows have. */
+function ofNextRelease(name: 'outbox' | 'uploads'): RxCollectionCreator {
+  const schema = collectionCreators[name]?.schema
+  if (!schema) throw new Error(`there are no ${name}`)
+  const properties = { ...schema.properties, record: { type: 'string', maxLength: 60 }, priority: { type: 'string' } }
+  return { schema: { ...schema, properties, required: [...(schema.required ?? []), 'record'], indexes: [...(schema.indexes ?? []), ['record']] } }
+}
+
+test('outbox, uploads and drafts outlive another schema of theirs, and the way back from it, as when the release before is served again', async () => {
+  const stored = async () => ({
+    given: await given(database as AccountDatabase),
+    uploads: await uploadsIn(database as AccountDatabase, ['waiting']),
+    draft: (await draftsHere(database as AccountDatabase)).get(draftNames.proposal('aproject'))?.value,
+  })
+  database = await openDatabase(usedBy)
+  const before = await stored()
+  expect(before).toMatchObject({ given: made, uploads: [{ record: `users/${usedBy}` }], draft: { cover_letter: 'Meio escrita' } })
+  await database.close()
+
+  const next = { ...collectionCreators, outbox: ofNextRelease('outbox'), uploads: ofNextRelease('uploads') }
+  database = await openDatabase(usedBy, undefined, next)
+  expect(await stored()).toEqual(before)
+  const [waiting] = await rowsIn(database, ['queued'])
+  await addRow(database, Object.assign({ ...waiting, id: newId(), priority: 'high' } as OutboxRow))
+  expect(await database.uploads.find({ selector: { record: `users/${usedBy}` } }).exec()).toHaveLength(1)
+  await database.close()
+
+  database = await openDatabase(usedBy)
+  expect(await stored()).toEqual({ ...before, given: [...made, made[1]] })
+  expect((await rowsIn(database, ['queued'])).at(-1)).toMatchObject({ priority: 'high', n: '000000000004' })
 })
 
 test('[A3] when the browser session of an account that is not remembered is over, its documents are gone and what it has not sent stays', async () => {

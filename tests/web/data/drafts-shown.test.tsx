@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { useDraft } from '../../../web/src/data/drafts/drafts'
 import { useDraftNames } from '../../../web/src/data/drafts/use-drafts-here'
 import { createDraftKeeper } from '../../../web/src/data/kept-drafts/draft-keeper'
 import { draftNames } from '../../../web/src/data/kept-drafts/draft-names'
@@ -34,4 +36,18 @@ test("[PRODUCT 38] and on the dashboard, which does not say 'Tudo em dia' beside
   await type()
   await soon(page).toContain('Rascunho de propostaMuro de arrimo')
   expect(page()).not.toContain('Tudo em dia.')
+})
+
+const form = v.object({ title: v.string(), floor: v.string() })
+const empty = { title: '', floor: 'Térreo' }
+const isForm = (kept: unknown): kept is typeof empty => v.is(form, kept)
+
+test('[PRODUCT 38] a draft of a release whose form had fewer fields is shown, with the empty value of the new one', async () => {
+  await new Promise<void>((resolve) => createDraftKeeper(database(), draftNames.newProject).keep({ title: 'Muro', width: '3 m' }, () => resolve()))
+  const Form = () => {
+    const { value, savedAt, ready } = useDraft(draftNames.newProject, empty, isForm)
+    return ready ? `${JSON.stringify(value)} ${savedAt === '' ? 'new' : 'kept'}` : ''
+  }
+  await open(<Form />)
+  await soon(page).toContain('{"title":"Muro","floor":"Térreo","width":"3 m"} kept')
 })

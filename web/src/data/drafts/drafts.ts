@@ -26,6 +26,12 @@ export const isText = (kept: unknown): kept is string => typeof kept === 'string
 type Draft<T> = { of: DraftKeeper; value: T; savedAt: string }
 type Typed<T> = Pick<Draft<T>, 'of' | 'value'>
 
+/** A draft of an earlier release lacks what its form had not yet. Undefined for another shape. Decision 0022. */
+function readDraft<T extends string | object>(kept: unknown, empty: T, isDraft: (kept: unknown) => kept is T): T | undefined {
+  const whole = typeof empty === 'object' && typeof kept === 'object' && kept !== null ? { ...empty, ...kept } : kept
+  return isDraft(whole) ? whole : undefined
+}
+
 type Change = (next: (newest: unknown) => unknown, onStored?: () => void) => Promise<void>
 
 /** A late change of a form that was left goes into the form now shown. */
@@ -48,9 +54,10 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
     let end: (() => void) | null = null
     let current = true
     const show = (kept: KeptDraft | undefined) => {
-      const value = kept && isDraft(kept.value) ? kept.value : empty
+      const read = kept && readDraft(kept.value, empty, isDraft)
+      const value = read ?? empty
       typed.current = { of: keeper, value }
-      setDraft({ of: keeper, value, savedAt: kept && value === kept.value ? kept.saved_at : '' })
+      setDraft({ of: keeper, value, savedAt: kept && read !== undefined ? kept.saved_at : '' })
     }
     const reading = keeper.read().catch((error: unknown) => {
       console.info('A draft could not be read.', error)
@@ -61,7 +68,7 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
       if (!current) return kept
       end = keeper.follow((written) => {
         // A tab of another release may write another shape.
-        if (!written || isDraft(written.value)) show(written)
+        if (!written || readDraft(written.value, empty, isDraft) !== undefined) show(written)
       })
       return kept
     })
@@ -82,7 +89,10 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
   const place = `${database.name}:${name}`
   const changeLeft = useCallback(
     async (next: (newest: T) => T | undefined, onStored?: () => void) => {
-      const change = (newest: unknown) => (isDraft(newest) ? next(newest) : newest)
+      const change = (newest: unknown) => {
+        const read = readDraft(newest, empty, isDraft)
+        return read === undefined ? newest : next(read)
+      }
       try {
         const changeShown = shownForms.get(place)
         if (changeShown) return await changeShown(change, onStored)
@@ -92,7 +102,7 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
         console.info('A draft whose form was left could not be changed.', error)
       }
     },
-    [keeper, place, isDraft],
+    [keeper, place, empty, isDraft],
   )
 
   const [trouble, setTrouble] = useState<DraftTrouble | null>(null)

@@ -1,4 +1,15 @@
-import { addRxPlugin, createRxDatabase, type RxCollection, type RxStorage, removeCollectionStorages, removeRxDatabase } from 'rxdb'
+import {
+  addRxPlugin,
+  createRevision,
+  createRxDatabase,
+  flatCloneDocWithMeta,
+  getAllCollectionDocuments,
+  now,
+  type RxCollection,
+  type RxStorage,
+  removeCollectionStorages,
+  removeRxDatabase,
+} from 'rxdb'
 import { RxDBCleanupPlugin } from 'rxdb/plugins/cleanup'
 import { RxDBLocalDocumentsPlugin } from 'rxdb/plugins/local-documents'
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
@@ -39,22 +50,32 @@ export async function openDatabase(userId: string, storage: Storage = onDisk(), 
   return database
 }
 
-/** A copy of the server is fetched again rather than migrated. */
+/** A copy of the server whose schema changed is fetched again; what a person made is taken over as it is. Decision 0022. */
 async function addCollections(database: AccountDatabase, creators: typeof collectionCreators): Promise<void> {
   try {
     await database.addCollections(creators)
   } catch (error) {
     const changed = changedCollection(error)
-    if (!changed) throw error
-    await dropSynced(database, [changed])
+    if (changed === undefined) throw error
+    const synced = collectionNames.find((name) => name === changed)
+    await (synced ? dropSynced(database, [synced]) : forgetSchema(database, changed))
     await addCollections(database, creators)
   }
 }
 
-const changedCollection = (error: unknown): CollectionName | undefined =>
-  error instanceof Error && 'code' in error && error.code === 'DB6' && 'parameters' in error
-    ? collectionNames.find((name) => name === Object(error.parameters).collection)
-    : undefined
+const changedCollection = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && error.code === 'DB6' && 'parameters' in error ? String(Object(error.parameters).collection) : undefined
+
+/** Rows stay where they are: only RxDB's note of the schema that they were written with goes, and the next opening notes its own. */
+async function forgetSchema({ internalStore, token }: AccountDatabase, name: string): Promise<void> {
+  const noted = (await getAllCollectionDocuments(internalStore)).filter(({ data }) => data.name === name)
+  const rows = noted.map((previous) => {
+    const document = { ...flatCloneDocWithMeta(previous), _deleted: true, _rev: createRevision(token, previous) }
+    document._meta.lwt = now()
+    return { previous, document }
+  })
+  await internalStore.bulkWrite(rows, 'forget-schema')
+}
 
 /** Removes the synced copy; outbox, uploads and drafts stay. */
 async function dropSynced(database: AccountDatabase, names: readonly CollectionName[]): Promise<void> {
@@ -70,7 +91,7 @@ export async function sealDatabase(userId: string, storage: Storage = onDisk()):
   const database = await createDatabase(userId, storage)
   try {
     await removeSeenPhotos(database.name)
-    await database.addCollections({ ...outboxCreator, ...uploadsCreator })
+    await addCollections(database, { ...outboxCreator, ...uploadsCreator })
     await database.outbox.find({ selector: { state: { $in: ['accepted', 'done'] } } }).remove()
     await database.uploads.find({ selector: { state: { $in: ['sent', 'done'] } } }).remove()
     await cleanUp(database.outbox)

@@ -50,7 +50,7 @@ function typeOf(empty: unknown): object {
   return empty === null ? {} : { type: typeof empty }
 }
 
-/** A refused row may hold `until` besides (rule P13), a discarded one `discarded_at`. */
+/** Its store outlives schemas: `version` stays (decision 0022). A refused row may hold `until` besides (rule P13), a discarded one `discarded_at`. */
 const outboxSchema: RxJsonSchema<Record<string, unknown>> = {
   version: 0,
   primaryKey: 'n',
@@ -78,7 +78,7 @@ const outboxSchema: RxJsonSchema<Record<string, unknown>> = {
   indexes: [['state', 'n']],
 }
 
-/** Small rows, which a search reads all: no index. */
+/** Small rows, which a search reads all: no index. `version` stays, too. */
 const uploadsSchema: RxJsonSchema<Record<string, unknown>> = {
   version: 0,
   primaryKey: 'id',
