@@ -1,6 +1,7 @@
 import type { ArgsOf, QueuedVerb } from '#domain/commands'
 import { acceptanceOf } from '#domain/commands/accept-proposal'
 import { otherPerson } from '#domain/conversation'
+import { termsOf } from '#domain/projects/proposal-terms'
 import { reportSubject } from '#domain/support-ticket'
 import { newId, newIdOf } from '#new-id'
 import { projectArgs, proposalArgs } from '../support/data/command-args'
@@ -30,7 +31,7 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
     case 'propose':
     case 'propose_again':
       if (!open) return
-      if (deed === 'propose_again' && ownProposal) await dispatch('withdraw_proposal', { proposal_id: ownProposal.id })
+      if (deed === 'propose_again' && ownProposal) await dispatch('withdraw_proposal', { proposal_id: ownProposal.id, ...termsOf(ownProposal) })
       return dispatch(
         'send_proposal',
         proposalArgs(ownProposal && deed === 'propose_again' ? ownProposal.project_id : open.id, { amount: 1_000 + k, edition: open.edition }),
@@ -43,7 +44,7 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       return deed === 'confirm' ? dispatch('confirm_proposal', seen) : dispatch('improve_proposal', { ...seen, amount: 1_000 + k })
     }
     case 'withdraw':
-      return ownProposal && dispatch('withdraw_proposal', { proposal_id: ownProposal.id })
+      return ownProposal && dispatch('withdraw_proposal', { proposal_id: ownProposal.id, ...termsOf(ownProposal) })
     case 'talk':
       return received && dispatch('start_conversation', { project_id: received.project_id, provider_id: received.provider_id })
     case 'decline':
@@ -87,7 +88,9 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       })
     }
     case 'complete':
-      return mine && dispatch('complete_project', { project_id: mine.id })
+      return mine?.accepted_proposal_id
+        ? dispatch('complete_project', { project_id: mine.id, proposal_id: mine.accepted_proposal_id, accepted_at: mine.accepted_at })
+        : undefined
     case 'close':
       return mine && b % 3 === 0 ? dispatch('close_project', { project_id: mine.id, reason: `Motivo ${k}` }) : undefined
     case 'keep': {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { choice, defineCollection, list, text, tolerant } from '#domain/collection'
 import { collections, emptyOf } from '#domain/collections'
-import { commands, isQueuedVerb, isVerb } from '#domain/commands'
+import { commands, isQueuedVerb, isVerb, type Verb } from '#domain/commands'
 import { documentSchema } from '#domain/document-schema'
 import { collectionNames } from '#domain/documents'
 import { ana, aProject, changesOf, idOf, NOW, reads } from './builders'
@@ -17,17 +17,32 @@ test('[PRODUCT 35] accepting a proposal never waits in the queue, everything els
 })
 
 test('a prepared command carries its args inside', () => {
-  const prepared = commands.complete_project.prepare({ project_id: idOf('reforma') })
+  const prepared = commands.complete_project.prepare({ project_id: idOf('reforma'), proposal_id: idOf('proposta'), accepted_at: NOW })
   expect(prepared?.reads(ana)).toEqual([['projects', idOf('reforma')]])
   expect(prepared?.record(ana)).toEqual(['projects', idOf('reforma')])
   expect(prepared?.parent()).toBeUndefined()
-  const decision = prepared?.decide(reads({ projects: [aProject({ status: 'in_progress' })] }), ana, NOW, NOW)
+  const decision = prepared?.decide(
+    reads({ projects: [aProject({ status: 'in_progress', accepted_proposal_id: idOf('proposta'), accepted_at: NOW })] }),
+    ana,
+    NOW,
+    NOW,
+  )
   expect(decision && changesOf(decision)).toHaveLength(1)
 })
 
 test.each(Object.keys(commands).filter((name) => name !== 'edit_account'))('%s cannot be prepared from nothing', (name) => {
   if (!isVerb(name)) throw new Error(name)
   for (const nothing of [undefined, null, {}, [], 'x', { project_id: 'curto' }]) expect(commands[name].prepare(nothing)).toBeUndefined()
+})
+
+test.each<[Verb, object]>([
+  ['complete_project', { project_id: idOf('reforma'), proposal_id: idOf('proposta'), accepted_at: NOW }],
+  ['reopen_project', { project_id: idOf('reforma'), status: 'closed' }],
+  ['delete_project', { project_id: idOf('reforma'), status: 'open', edition: '' }],
+  ['withdraw_proposal', { proposal_id: idOf('proposta'), amount: 900, duration_days: 3, proposal_type: 'service', cover_letter: 'Oi' }],
+])('%s names what was seen: without a part of it, it cannot be prepared', (verb, args) => {
+  expect(commands[verb].prepare(args)).toBeDefined()
+  for (const part of Object.keys(args)) expect(commands[verb].prepare({ ...args, [part]: undefined })).toBeUndefined()
 })
 
 describe('collections', () => {

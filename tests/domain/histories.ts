@@ -49,8 +49,15 @@ const ofOwner = (verb: 'complete_project' | 'close_project' | 'reopen_project' |
   fc.tuple(anyone, projectId).map(([me, project_id]) => (world: World, rightful: boolean): Dispatched => {
     const owner = rightful ? ownerOf(world, project_id) : undefined
     const seen = rightful ? world.projects.get(project_id) : undefined
-    const named = seen && { status: seen.status, edition: seen.edition }
-    return { me: owner ?? me, verb, args: { project_id, ...named, ...(verb === 'close_project' && { reason: '' }) } }
+    const { status = 'open', edition = '', accepted_proposal_id, accepted_at = '' } = seen ?? {}
+    const proposal_id = accepted_proposal_id || idOf('nenhuma')
+    const args = {
+      close_project: { reason: '' },
+      complete_project: { proposal_id, accepted_at },
+      reopen_project: { status },
+      delete_project: { status, edition },
+    }
+    return { me: owner ?? me, verb, args: { project_id, ...args[verb] } }
   })
 
 /** The owner's answer to what the server asked before. */
@@ -80,14 +87,19 @@ const confirm = fc.tuple(anyone, provider, projectId).map(([me, by, project_id])
   return { me: rightful ? by : me, verb: 'confirm_proposal', args: about }
 })
 
-const withdraw = fc.tuple(anyone, provider, projectId).map(([me, by, project]) => (_world: World, rightful: boolean): Dispatched => {
-  return { me: rightful ? by : me, verb: 'withdraw_proposal', args: { proposal_id: proposalId(project, by.id) } }
+const seenTermsOf = (world: World, proposal_id: string, project_id: string, rightful: boolean) => {
+  const proposal = rightful ? world.proposals.get(proposal_id) : undefined
+  return proposal ? termsOf(proposal) : proposalArgs(project_id)
+}
+
+const withdraw = fc.tuple(anyone, provider, projectId).map(([me, by, project]) => (world: World, rightful: boolean): Dispatched => {
+  const proposal_id = proposalId(project, by.id)
+  return { me: rightful ? by : me, verb: 'withdraw_proposal', args: { ...seenTermsOf(world, proposal_id, project, rightful), proposal_id } }
 })
 
 const choose = fc.tuple(anyone, provider, projectId).map(([me, by, project_id]) => (world: World, rightful: boolean): Dispatched => {
   const proposal_id = proposalId(project_id, by.id)
-  const proposal = rightful ? world.proposals.get(proposal_id) : undefined
-  const seen = proposal ? termsOf(proposal) : proposalArgs(project_id)
+  const seen = seenTermsOf(world, proposal_id, project_id, rightful)
   const owner = rightful ? ownerOf(world, project_id) : undefined
   return { me: owner ?? me, verb: 'accept_proposal', args: { proposal_id, ...seen, project_id } }
 })

@@ -44,7 +44,7 @@ test('a proposal received or improved notifies the owner, a completed project th
   const project = await owner.publishes({ title: 'Muro' })
   const proposal = await provider.proposes(project)
   await provider.proposes(project, { amount: 4_000 })
-  await provider.does('withdraw_proposal', { proposal_id: proposal })
+  await provider.withdraws(project)
   const link = `/projetos/${project}/propostas`
   expect(await heard(owner)).toEqual([
     ['Nova proposta recebida', link],
@@ -57,7 +57,7 @@ test('a proposal received or improved notifies the owner, a completed project th
   })
   await provider.proposes(project)
   await owner.accepts(project, proposal)
-  await owner.does('complete_project', { project_id: project })
+  await owner.completes(project)
   expect((await heard(provider)).at(-1)).toEqual(['Projeto concluído', `/projetos/${project}`])
 })
 
@@ -102,7 +102,7 @@ test('[PRODUCT 87] [P2] a closed project tells its proposers why and strangers t
   await ana.does('close_project', { project_id: project, reason: 'Vou esperar.' })
   expect((await provider.notifications()).at(-1)).toMatchObject({ message: '“Muro” foi encerrado sem contratação. Motivo: Vou esperar.' })
   expect(await stranger.sends(stranger.command('send_proposal', proposalArgs(project)))).toMatchObject({ code: 'project_closed' })
-  await ana.does('reopen_project', { project_id: project })
+  await ana.reopens(project)
   expect((await heard(provider)).at(-1)).toEqual(['Projeto aberto de novo', `/projetos/${project}`])
 })
 
@@ -151,7 +151,7 @@ test('a project that its owner deletes is told to those who proposed', async () 
   const provider = await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' })
   const project = await ana.publishes()
   await provider.proposes(project)
-  await ana.does('delete_project', { project_id: project })
+  await ana.deletes(project)
   expect(await heard(provider)).toEqual([['Projeto excluído', '/minhas-propostas']])
 })
 

@@ -170,7 +170,7 @@ test('[P12b] [PRODUCT 84] a photo that an edit removes leaves its project and th
   const [{ id: collection } = {}] = await sql(server, "SELECT id FROM _collections WHERE name = 'project_images'")
   const isOnDisk = (photo: string) => existsSync(join(server.dataDir, 'storage', String(collection), photo))
   expect([gone, stays, ofOther, onItsWay].map(isOnDisk)).toEqual([false, true, true, false])
-  await ana.does('delete_project', { project_id: mine })
+  await ana.deletes(mine)
   expect(await sql(server, `SELECT id FROM removed_photos WHERE project_id = ${quoted(mine)}`)).toEqual([])
 })
 

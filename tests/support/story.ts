@@ -1,4 +1,5 @@
 import type { ArgsOf } from '#domain/commands'
+import type { Project } from '#domain/documents'
 import { Session } from '../server/support/session'
 import { projectArgs } from './data/command-args'
 import { createPerson, type Person, removePerson } from './data/people'
@@ -69,6 +70,22 @@ export async function publishes(device: Device, change: Partial<ArgsOf<'publish_
   await device.dispatch('publish_project', args)
   await settled(device)
   return args.project_id
+}
+
+async function shownProject(device: Device, id: string): Promise<Project> {
+  const project = (await device.screen('projects')).find((shown) => shown.id === id)
+  if (!project) throw new Error(`no project ${id}`)
+  return project
+}
+
+export async function completes(device: Device, project_id: string): Promise<void> {
+  const { accepted_proposal_id: proposal_id, accepted_at } = await shownProject(device, project_id)
+  await device.dispatch('complete_project', { project_id, proposal_id, accepted_at })
+}
+
+export async function deletes(device: Device, project_id: string): Promise<void> {
+  const { status, edition } = await shownProject(device, project_id)
+  await device.dispatch('delete_project', { project_id, status, edition })
 }
 
 export const shows = (

@@ -82,7 +82,7 @@ test('[PRODUCT 13] [P5] a proposal that is withdrawn offline leaves its owner’
   await Promise.all([phone, desktop].map((device) => shows(device, 'proposals', id)))
   await settled(provider)
   await provider.offline()
-  await provider.dispatch('withdraw_proposal', { proposal_id: id })
+  await provider.dispatch('withdraw_proposal', { proposal_id: id, ...proposalArgs(project_id, { amount: 900 }) })
   expect(await provider.screen('proposals')).toEqual([])
   await provider.online()
   await settled(provider)

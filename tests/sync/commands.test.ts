@@ -215,7 +215,7 @@ test('[P8] what the server refused does not hold up the next command', async () 
   await provider.offline()
   await provider.dispatch('send_proposal', proposalArgs(first))
   await provider.dispatch('send_proposal', proposalArgs(second))
-  await client.does('delete_project', { project_id: first })
+  await client.deletes(first)
   await provider.online()
   await settled(provider)
   expect((await provider.outbox()).map(({ state, code }) => [state, code])).toEqual([

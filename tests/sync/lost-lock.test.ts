@@ -56,7 +56,7 @@ async function beginSweep({ isRewound }: { isRewound: boolean }) {
   await database.outbox.find().remove()
   await addRow(database, queuedRow('edit_account', {}, { state: 'accepted' }))
   const token = isRewound ? 'start-2' : stamp.token
-  const answers = isRewound ? [{ ...stamp, token, rewound: true }] : []
+  const answers = isRewound ? [{ ...stamp, token, rewound: true, kept: 0 }] : []
   return scriptedTransport(() => ({ body: answers.shift() ?? { ...middlePage(), token } }))
 }
 

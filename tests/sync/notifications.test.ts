@@ -67,8 +67,8 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     await chosen.does('improve_proposal', { project_id: done, proposal_id, edition: '', amount: 1_400 })
     await chosen.does('confirm_proposal', { project_id: done, proposal_id, edition })
     await owner.accepts(done, proposal_id, { amount: 1_400 })
-    await owner.does('complete_project', { project_id: done })
-    await owner.does('reopen_project', { project_id: done })
+    await owner.completes(done)
+    await owner.reopens(done)
     await owner.undoes(done, proposal_id, 'Vou esperar.')
 
     const reopened = await owner.publishes({ title: 'Telhado' })
@@ -80,8 +80,8 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     const deleted = await owner.publishes({ title: 'Piso' })
     await chosen.proposes(deleted)
     await owner.does('close_project', { project_id: deleted, reason: '' })
-    await owner.does('reopen_project', { project_id: deleted })
-    await owner.does('delete_project', { project_id: deleted })
+    await owner.reopens(deleted)
+    await owner.deletes(deleted)
     const quiet = await owner.publishes({ title: 'Calha' })
     for (const [field, kind] of [
       ['touched_at', 'still_needed'],

@@ -5,7 +5,7 @@ import { proposalArgs } from '../support/data/command-args'
 import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
 import { get, quoted, sql } from '../support/server/server-client'
-import { complete, listening, publishes, settled, shows } from '../support/story'
+import { complete, deletes, listening, publishes, settled, shows } from '../support/story'
 import { withStory } from '../support/with-story'
 
 const story = withStory()
@@ -69,7 +69,7 @@ test('[L7] what belonged to a deleted project leaves every device at its next pu
     () => provider.documents('conversations'),
     (conversations) => conversations.length === 1,
   )
-  await client.dispatch('delete_project', { project_id: project })
+  await deletes(client, project)
   await settled(client)
   for (const device of [client, provider]) {
     for (const collection of ['projects', 'proposals', 'conversations'] as const) {

@@ -7,7 +7,7 @@ import { pngHead } from '../support/data/picture-heads'
 import { picture } from '../support/data/pictures'
 import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
-import { complete, publishes, settled, shows } from '../support/story'
+import { complete, completes, deletes, publishes, settled, shows } from '../support/story'
 import { withStory } from '../support/with-story'
 
 const story = withStory()
@@ -92,10 +92,10 @@ test('[P12c] photos go with their project: deleted here, deleted elsewhere, or n
   expect(await phone.discard(row?.n ?? '')).toBe(true)
   expect(await phone.uploads()).toEqual([])
 
-  await story.session(ana).does('delete_project', { project_id: elsewhere })
+  await story.session(ana).deletes(elsewhere)
   await phone.keepPhoto(here, 0, picture.none)
   await phone.keepPhoto(elsewhere, 0, picture.none)
-  await phone.dispatch('delete_project', { project_id: here })
+  await deletes(phone, here)
   await phone.online()
   await settled(phone)
   await withoutUploads(phone)
@@ -115,7 +115,7 @@ test('[P12b] photos that are still on their way when a proposal is accepted, or 
   await settled(owner)
   await owner.keepPhoto(project_id, 0, picture.png)
   await withImages(mason, project_id, 1)
-  await owner.dispatch('complete_project', { project_id })
+  await completes(owner, project_id)
   await settled(owner)
   await owner.keepPhoto(project_id, 1, picture.otherPng)
   await withImages(mason, project_id, 2)

@@ -54,7 +54,7 @@ test('an account with very many notices and messages goes in few statements: eve
 })
 
 describe.each([
-  ['by its owner', (owner: Session, project: string) => owner.does('delete_project', { project_id: project })],
+  ['by its owner', (owner: Session, project: string) => owner.deletes(project)],
   ['by an administrator', (_owner: Session, project: string) => removeAsAdministrator(project)],
   ['with its owner', (owner: Session) => removePerson(server, owner.id)],
 ])('a project with very many proposals and messages that is deleted %s', (_by, deletes) => {

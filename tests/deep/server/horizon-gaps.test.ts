@@ -32,7 +32,7 @@ describe('open projects of a state', () => {
     const held = device.ids('projects')
     await bruno.proposes(held[0] ?? '')
     await device.pull()
-    await bruno.does('withdraw_proposal', { proposal_id: String([...device.all('proposals').keys()][0]) })
+    await bruno.withdraws(held[0] ?? '')
     const [first = ''] = await publish(2 * MOST_PROJECTS + 3_500, 2 * MOST_PROJECTS + 4_510)
     await device.pullPage()
     await sql(server, `UPDATE projects SET status = 'completed' WHERE id >= ${quoted(first)}`)

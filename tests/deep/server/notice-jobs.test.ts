@@ -55,7 +55,7 @@ test('providers are not told of a project that was deleted or is taken by then',
   const place = { state: 'SE', city: 'Aracaju' }
   const bruno = await signedIn(server, 'autonomo')
   const [deleted, taken, open] = [await ana.publishes(place), await ana.publishes(place), await ana.publishes(place)]
-  await ana.does('delete_project', { project_id: deleted })
+  await ana.deletes(deleted)
   await ana.accepts(taken, await bruno.proposes(taken))
   await sql(server, 'DROP TRIGGER held')
   await sql(server, 'UPDATE notice_jobs SET claimed_until = 0')

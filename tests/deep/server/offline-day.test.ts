@@ -24,5 +24,5 @@ test('[P13] a day of proposals and improvements written offline is taken, more t
     Array.from({ length: 50 }, (_, i) => proposing(i + 5_000)),
   )
   expect(codes(more).slice(-20)).toEqual(times(20, 'too_many'))
-  expect(await bruno.dispatches('withdraw_proposal', { proposal_id: proposal })).toMatchObject({ status: 'accepted' })
+  await bruno.withdraws(project)
 })

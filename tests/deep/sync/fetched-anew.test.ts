@@ -100,7 +100,7 @@ test('[P12] photos of a project that was deleted while this device was behind go
   await round((wanted) => {
     if (isTold) return page(wanted, {})
     isTold = true
-    return { ...stamp, token: 'start-2', rewound: true }
+    return { ...stamp, token: 'start-2', rewound: true, kept: 0 }
   })
   expect([await heldProjects(), await photos()]).toEqual([[], ['projects/lost']])
 })
@@ -111,7 +111,7 @@ function rewoundServer(pages: object[][], isCut: (request: number) => boolean = 
   const transport = scriptedTransport((_path, body) => {
     const { token, collections } = v.parse(v.object({ token: v.string(), collections: v.record(v.string(), v.unknown()) }), body)
     if (isCut(asked.push(collections.projects))) return { ok: false, code: 'unreachable' }
-    if (token !== 'start-2') return { body: { ...stamp, token: 'start-2', rewound: true } }
+    if (token !== 'start-2') return { body: { ...stamp, token: 'start-2', rewound: true, kept: 0 } }
     const names = collectionNames.filter((collection) => collection in collections)
     const whole = names.map((collection) => [collection, { documents: [], checkpoint: { head: stamp.end, floors }, more: false }])
     const { floors: reached } = v.parse(v.fallback(v.object({ floors: v.record(v.string(), v.number()) }), { floors: {} }), collections.projects)

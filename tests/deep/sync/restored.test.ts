@@ -6,7 +6,7 @@ import type { Device } from '../../support/device/device'
 import { accepts, firsts, healed, paths, prepare, rewinding } from '../../support/device/rewinding'
 import { eventually } from '../../support/eventually'
 import { runJob, sql } from '../../support/server/server-client'
-import { beginStory, complete, givenBack, publishes, type Story, settled, shows } from '../../support/story'
+import { beginStory, complete, completes, deletes, givenBack, publishes, type Story, settled, shows } from '../../support/story'
 
 const DAY_MS = 86_400_000
 
@@ -39,15 +39,16 @@ test('[P11] an acceptance that a restored server lost comes back in its place, b
     () => client.accept({ proposal_id, ...proposalArgs(project_id) }),
     ({ ok }) => ok,
   )
-  await client.dispatch('complete_project', { project_id })
+  await completes(client, project_id)
   await settled(client)
   const { token } = await client.position()
   await restore()
   await client.tryNow()
   await eventually(client.position, (position) => position.token !== token && position.sweeping.length === 0)
   await settled(client)
-  expect(await client.pendencias()).toEqual([])
-  expect(await client.documents('projects')).toMatchObject([{ status: 'completed', accepted_proposal_id: proposal_id }])
+  // Had it come first, no project would be in progress yet.
+  expect(await client.pendencias()).toMatchObject([{ verb: 'complete_project', code: 'deal_missing' }])
+  expect(await client.documents('projects')).toMatchObject([{ status: 'in_progress', accepted_proposal_id: proposal_id }])
 })
 
 test('[P11] a device that is killed while it gives back goes on with that when it is opened again', async () => {
@@ -168,7 +169,7 @@ test('[F7] a device that was away longer than removals are kept fetches that col
   await Promise.all([shows(provider, 'projects', open), shows(provider, 'projects', deleted)])
   await provider.offline()
   await provider.dispatch('send_proposal', proposalArgs(open))
-  await client.dispatch('delete_project', { project_id: deleted })
+  await deletes(client, deleted)
   await settled(client)
   const { server } = story
   const [{ end } = { end: 0 }] = await sql(server, "SELECT seq AS end FROM sqlite_sequence WHERE name = 'sync_changes'")

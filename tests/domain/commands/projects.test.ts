@@ -90,12 +90,13 @@ describe('[PRODUCT 84] editing', () => {
 })
 
 describe('completing', () => {
-  const args = { project_id: idOf('reforma') }
+  const args = { project_id: idOf('reforma'), proposal_id: idOf('proposta'), accepted_at: EARLIER }
+  const deal = { accepted_proposal_id: args.proposal_id, accepted_at: EARLIER }
   const decide = (project: ReturnType<typeof aProject> | typeof closedProject | undefined, me = ana) =>
     completeProject.decide(reads({ projects: [project] }), args, me, NOW, NOW)
 
   test('[PRODUCT 15] the owner completes a project in progress, and the chosen provider is told', () => {
-    const decision = decide(aProject({ status: 'in_progress' }))
+    const decision = decide(aProject({ status: 'in_progress', ...deal }))
     expect(changesOf(decision)).toEqual([
       { op: 'set', collection: 'projects', id: args.project_id, fields: { status: 'completed', completed_at: NOW } },
     ])
@@ -112,7 +113,7 @@ describe('[PRODUCT 87] closing and reopening', () => {
   const close = (project: ReturnType<typeof aProject>, reason = 'Vou esperar.') =>
     closeProject.decide(reads({ projects: [project] }), { project_id, reason }, ana, NOW, NOW)
   const reopen = (project: ReturnType<typeof aProject>, now = NOW) =>
-    reopenProject.decide(reads({ projects: [project] }), { project_id }, ana, now, now)
+    reopenProject.decide(reads({ projects: [project] }), { project_id, status: project.status }, ana, now, now)
   const later = (days: number, ms = 0) => new Date(Date.parse(NOW) + days * 86_400_000 + ms).toISOString()
 
   test('[PRODUCT 87] the owner closes an open project with a reason that its proposers read', () => {
@@ -188,7 +189,7 @@ describe('[PRODUCT 88] answering that it is still needed', () => {
 })
 
 describe('deleting', () => {
-  const args = { project_id: idOf('reforma') }
+  const args = { project_id: idOf('reforma'), status: 'open', edition: '' }
   const decide = (project: ReturnType<typeof aProject> | typeof closedProject | undefined, me = ana) =>
     deleteProject.decide(reads({ projects: [project] }), args, me, NOW, NOW)
 

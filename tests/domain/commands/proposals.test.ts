@@ -134,7 +134,7 @@ describe('after an edit of the project', () => {
 })
 
 describe('withdrawing', () => {
-  const args = { proposal_id: aProposal().id }
+  const args = { proposal_id: aProposal().id, ...termsOf(aProposal()) }
   const decide = (proposal: ReturnType<typeof aProposal> | undefined, me = joao) =>
     withdrawProposal.decide(reads({ proposals: [proposal] }), args, me, NOW, NOW)
 

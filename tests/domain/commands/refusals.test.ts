@@ -32,13 +32,17 @@ const accepted = { ...terms, proposal_id }
 const improved = { project_id, proposal_id, edition: '', amount: 3_900 }
 const edited = { project_id, edition: idOf('edicao'), title: 'Reforma' }
 const confirmed = { project_id, proposal_id, edition: '' }
-const undone = { project_id, proposal_id, accepted_at: EARLIER, reason: 'Vou esperar.' }
+const deal = { project_id, proposal_id, accepted_at: EARLIER }
+const opened = { project_id, status: 'open', edition: '' }
+const withdrawn = { proposal_id, amount, duration_days, proposal_type, cover_letter }
+const undone = { ...deal, reason: 'Vou esperar.' }
 const message = { message_id: idOf('resposta'), conversation_id: idOf('conversa'), content: 'Fechado!' }
 const declined = { conversation_id: idOf('conversa'), project_id }
 const invited: Read = { conversations: [aConversation()], proposals: [undefined] }
 const talk = { project_id, provider_id: joao.id }
 const both: Read = { projects: [aProject()], proposals: [aProposal()] }
 const answered = (status: 'accepted' | 'rejected'): Read => ({ ...both, proposals: [aProposal({ status })] })
+const running: Read = { projects: [aProject({ status: 'in_progress', accepted_proposal_id: proposal_id, accepted_at: EARLIER })] }
 const started = { projects: [aProject({ status: 'in_progress' })] } satisfies Read
 const over: Read = { ...answered('accepted'), projects: [aProject({ status: 'completed', accepted_proposal_id: proposal_id, accepted_at: EARLIER })] }
 const taken: Read = { conversations: [aConversation()], messages: [aMessage({ id: message.message_id })] }
@@ -51,22 +55,22 @@ test.each<[what: string, me: Actor, verb: Verb, args: object, read: Read, code: 
   ['editing a project in progress', ana, 'edit_project', edited, started, 'project_not_open'],
   ['editing another’s', bia, 'edit_project', edited, { projects: [aProject()] }, 'not_yours'],
   ['editing what is gone', ana, 'edit_project', edited, { projects: [undefined] }, 'parent_missing'],
-  ['an open project that is completed', ana, 'complete_project', { project_id }, { projects: [aProject()] }, 'project_not_in_progress'],
-  ['completing a deal that is another one by now', ana, 'complete_project', { project_id, proposal_id: idOf('antiga') }, started, 'deal_missing'],
+  ['an open project that is completed', ana, 'complete_project', deal, { projects: [aProject()] }, 'project_not_in_progress'],
+  ['completing a deal that is another one by now', ana, 'complete_project', { ...deal, proposal_id: idOf('antiga') }, running, 'deal_missing'],
   [
     'completing a newer deal with the same provider',
     ana,
     'complete_project',
-    { project_id, accepted_at: EARLIER },
-    { projects: [aProject({ status: 'in_progress', accepted_at: LATER })] },
+    deal,
+    { projects: [aProject({ status: 'in_progress', accepted_proposal_id: proposal_id, accepted_at: LATER })] },
     'deal_missing',
   ],
-  ['completing another’s', bia, 'complete_project', { project_id }, started, 'not_yours'],
-  ['completing what is gone', ana, 'complete_project', { project_id }, { projects: [undefined] }, 'parent_missing'],
+  ['completing another’s', bia, 'complete_project', deal, started, 'not_yours'],
+  ['completing what is gone', ana, 'complete_project', deal, { projects: [undefined] }, 'parent_missing'],
   ['closing a project in progress', ana, 'close_project', { project_id, reason: '' }, started, 'project_not_open'],
   ['closing another’s', bia, 'close_project', { project_id, reason: '' }, { projects: [aProject()] }, 'not_yours'],
   ['closing what is gone', ana, 'close_project', { project_id, reason: '' }, { projects: [undefined] }, 'parent_missing'],
-  ['reopening another’s', bia, 'reopen_project', { project_id }, { projects: [closedProject] }, 'not_yours'],
+  ['reopening another’s', bia, 'reopen_project', { project_id, status: 'closed' }, { projects: [closedProject] }, 'not_yours'],
   [
     'reopening a project that was completed since',
     ana,
@@ -75,15 +79,15 @@ test.each<[what: string, me: Actor, verb: Verb, args: object, read: Read, code: 
     { projects: [aProject({ status: 'completed', completed_at: NOW })] },
     'project_went_on',
   ],
-  ['reopening what is gone', ana, 'reopen_project', { project_id }, { projects: [undefined] }, 'parent_missing'],
+  ['reopening what is gone', ana, 'reopen_project', { project_id, status: 'closed' }, { projects: [undefined] }, 'parent_missing'],
   ['keeping another’s', bia, 'keep_project', { project_id }, { projects: [closedProject] }, 'not_yours'],
   ['keeping what is gone', ana, 'keep_project', { project_id }, { projects: [undefined] }, 'parent_missing'],
-  ['deleting a project in progress', ana, 'delete_project', { project_id }, started, 'project_not_open'],
+  ['deleting a project in progress', ana, 'delete_project', opened, started, 'project_not_open'],
   [
     'deleting a project that was reopened since',
     ana,
     'delete_project',
-    { project_id, status: 'closed', edition: '' },
+    { ...opened, status: 'closed' },
     { projects: [aProject()] },
     'project_went_on',
   ],
@@ -91,11 +95,11 @@ test.each<[what: string, me: Actor, verb: Verb, args: object, read: Read, code: 
     'deleting a project that was edited since',
     ana,
     'delete_project',
-    { project_id, status: 'open', edition: '' },
+    opened,
     { projects: [aProject({ edition: idOf('edicao') })] },
     'project_went_on',
   ],
-  ['deleting another’s', joao, 'delete_project', { project_id }, { projects: [closedProject] }, 'not_yours'],
+  ['deleting another’s', joao, 'delete_project', opened, { projects: [closedProject] }, 'not_yours'],
   ['a client who proposes', ana, 'send_proposal', terms, { projects: [aProject()] }, 'only_providers_propose'],
   ['a proposal on one’s own project', joao, 'send_proposal', terms, { projects: [aProject({ client_id: joao.id })] }, 'own_project'],
   ['a proposal on what is gone', joao, 'send_proposal', terms, { projects: [undefined] }, 'parent_missing'],
@@ -112,9 +116,9 @@ test.each<[what: string, me: Actor, verb: Verb, args: object, read: Read, code: 
   ['confirming for what is gone', joao, 'confirm_proposal', confirmed, { ...both, projects: [undefined] }, 'parent_missing'],
   ['confirming on a closed project', joao, 'confirm_proposal', confirmed, { ...both, projects: [closedProject] }, 'project_closed'],
   ['confirming an accepted one', joao, 'confirm_proposal', confirmed, answered('accepted'), 'proposal_already_answered'],
-  ['withdrawing an accepted one', joao, 'withdraw_proposal', { proposal_id }, answered('accepted'), 'proposal_already_answered'],
-  ['withdrawing one that was improved elsewhere', joao, 'withdraw_proposal', { proposal_id, amount: amount + 1 }, both, 'proposal_changed'],
-  ['withdrawing another’s', obras, 'withdraw_proposal', { proposal_id }, both, 'not_yours'],
+  ['withdrawing an accepted one', joao, 'withdraw_proposal', withdrawn, answered('accepted'), 'proposal_already_answered'],
+  ['withdrawing one that was improved elsewhere', joao, 'withdraw_proposal', { ...withdrawn, amount: amount + 1 }, both, 'proposal_changed'],
+  ['withdrawing another’s', obras, 'withdraw_proposal', withdrawn, both, 'not_yours'],
   ['accepting on another’s project', bia, 'accept_proposal', accepted, both, 'not_yours'],
   ['accepting on what is gone', ana, 'accept_proposal', accepted, { ...both, projects: [undefined] }, 'parent_missing'],
   ['accepting what is gone', ana, 'accept_proposal', accepted, { ...both, proposals: [undefined] }, 'proposal_missing'],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { post, quoted, runJob, sql } from '../../support/server/server-client'
 import { mailsToPeople } from '../support/mails-to-people'
@@ -87,9 +86,9 @@ describe('what happens on a project', () => {
     const quiet = await signedIn(server, 'cliente')
     await quiet.does('edit_account', { notify_email: false })
     const project = await quiet.publishes()
-    const proposal = await bruno.proposes(project)
+    await bruno.proposes(project)
     await bruno.proposes(project, { amount: 4_000 })
-    await bruno.does('withdraw_proposal', { proposal_id: proposal })
+    await bruno.withdraws(project)
     await rested()
     expect(mailsTo(quiet)).toEqual([])
   })
@@ -98,9 +97,10 @@ describe('what happens on a project', () => {
     const project = await ana.publishes({ title: 'Fachada' })
     const carla = await signedIn(server, 'empresa', { full_name: 'Carla Obras' })
     const again = async () => {
-      await bruno.does('withdraw_proposal', { proposal_id: await bruno.proposes(project) })
       await bruno.proposes(project)
-      await bruno.does('withdraw_proposal', { proposal_id: proposalId(project, bruno.id) })
+      await bruno.withdraws(project)
+      await bruno.proposes(project)
+      await bruno.withdraws(project)
     }
     const arrived = async (name: string) => {
       await rested()
@@ -132,7 +132,7 @@ test('[PRODUCT 90] new projects come in one mail a day: ten of those that are op
   for (let i = 0; i < 3; i++) projects.push(await ana.publishes({ ...place, title: `Obra ${i}` }))
   await expect.poll(() => sql(server, 'SELECT 1 FROM notice_jobs')).toEqual([])
   await dora.proposes(offered)
-  await ana.does('delete_project', { project_id: gone })
+  await ana.deletes(gone)
   await sql(server, `UPDATE notifications SET is_read = TRUE WHERE project_id = ${quoted(seen)}`)
   await sql(server, `UPDATE notifications SET created_at = '2026-01-01T00:00:00.000Z' WHERE project_id = ${quoted(old)}`)
   const digests = async () => {

@@ -68,8 +68,8 @@ async function startDeletionStage(server: TestServer, adminToken: string, who: L
     [done, finished],
   ])
     expect((await client.accepts(String(project), String(proposal), { cover_letter: marked('Começo segunda.') })).status).toBe(200)
-  await client.does('complete_project', { project_id: done })
-  await client.does('delete_project', { project_id: taken })
+  await client.completes(done)
+  await client.deletes(taken)
   await client.startsConversation(open, neighbour)
   const conversation = conversationId(started, client.id, provider.id)
   const [message, answer, ticket, asked, request] = [newId(), newId(), newId(), newId(), newId()]

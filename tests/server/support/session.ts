@@ -103,8 +103,36 @@ export class Session {
     this.under('/api/accept_proposal', { id: newId(), version: 1, proposal_id, ...proposalArgs(project_id), ...args })
 
   async undoes(project_id: string, proposal_id: string, reason: string): Promise<void> {
-    const [project] = await sql(this.server, `SELECT accepted_at FROM projects WHERE id = ${quoted(project_id)}`)
-    await this.does('undo_deal', { project_id, proposal_id, accepted_at: project?.accepted_at, reason })
+    const { accepted_at } = await this.stored('projects', project_id)
+    await this.does('undo_deal', { project_id, proposal_id, accepted_at, reason })
+  }
+
+  async completes(project_id: string): Promise<void> {
+    const { accepted_proposal_id: proposal_id, accepted_at } = await this.stored('projects', project_id)
+    await this.does('complete_project', { project_id, proposal_id, accepted_at })
+  }
+
+  async reopens(project_id: string): Promise<void> {
+    const { status } = await this.stored('projects', project_id)
+    await this.does('reopen_project', { project_id, status })
+  }
+
+  async deletes(project_id: string): Promise<void> {
+    const { status, edition } = await this.stored('projects', project_id)
+    await this.does('delete_project', { project_id, status, edition })
+  }
+
+  async withdraws(project_id: string): Promise<void> {
+    const proposal_id = proposalId(project_id, this.id)
+    const { amount, duration_days, proposal_type, cover_letter } = await this.stored('proposals', proposal_id)
+    const terms = { amount: Number(amount), duration_days: Number(duration_days), proposal_type, cover_letter }
+    await this.does('withdraw_proposal', { proposal_id, ...terms })
+  }
+
+  private async stored(table: 'projects' | 'proposals', id: string): Promise<Row> {
+    const [row] = await sql(this.server, `SELECT * FROM ${table} WHERE id = ${quoted(id)}`)
+    if (!row) throw new Error(`no ${id} in ${table}`)
+    return row
   }
 
   notifications = (): Promise<Row[]> => sql(this.server, `SELECT * FROM notifications WHERE user_id = ${quoted(this.id)} ORDER BY rowid`)

@@ -54,8 +54,8 @@ test('[PRODUCT 86] [P4] after its provider undid the deal another proposal is ac
   const { project, his, theirs } = await twoProposals()
   const id = newId()
   expect(await ana.accepts(project, his, { id })).toMatchObject({ status: 200 })
-  await ana.does('complete_project', { project_id: project, proposal_id: his })
-  await ana.does('reopen_project', { project_id: project })
+  await ana.completes(project)
+  await ana.reopens(project)
   await bruno.undoes(project, his, 'Adoeci.')
   // Who looks at it now cannot tell that it was done once.
   await rival.device.pull()
@@ -105,7 +105,7 @@ test('[P2] only the owner accepts, and only what was proposed for that project; 
   expect(await bruno.accepts(project, his)).toMatchObject({ status: 404 })
   expect(await other.accepts(elsewhere, his)).toMatchObject({ status: 404, body: { code: 'proposal_missing' } })
   expect(await ana.accepts(newId(), his)).toMatchObject({ status: 404, body: { code: 'parent_missing' } })
-  await bruno.does('withdraw_proposal', { proposal_id: his })
+  await bruno.withdraws(project)
   expect(await ana.accepts(project, his)).toMatchObject({ status: 404, body: { code: 'proposal_missing' } })
 })
 

@@ -56,7 +56,7 @@ describe('[L2] open projects of a state', () => {
       ...idsBetween('pr', 1_310, MOST_PROJECTS + 1_300),
       ...idsBetween('pr', MOST_PROJECTS + 2_000, MOST_PROJECTS + 2_010),
     ])
-    await bruno.does('withdraw_proposal', { proposal_id: String([...device.all('proposals').keys()][0]) })
+    await bruno.withdraws(oldest)
     await device.pull()
     expect(device.ids('projects')).not.toContain(oldest)
     expect(device.ids('projects')).toHaveLength(MOST_PROJECTS)

@@ -132,7 +132,7 @@ describe('[F7] a past that did not happen', () => {
     const [stale, recent] = [fresh(bruno), fresh(bruno)]
     const project = await ana.publishes()
     await stale.pull()
-    await ana.does('delete_project', { project_id: project })
+    await ana.deletes(project)
     await recent.pull()
     const [{ end } = { end: 0 }] = await sql(server, "SELECT seq AS end FROM sqlite_sequence WHERE name = 'sync_changes'")
     await sql(server, `INSERT INTO sync_days (day, seq) VALUES (${Math.floor(Date.now() / 86_400_000) - 91}, ${end})`)
@@ -163,7 +163,7 @@ describe('a large market', () => {
     const titles = page?.documents.map(({ id }) => id) ?? []
     expect(titles).toContain(ids.at(-1))
     expect(titles).not.toContain(ids[0])
-    await ana.does('delete_project', { project_id: String(ids[3]) })
+    await ana.deletes(String(ids[3]))
     const late = await ana.publishes()
     await device.pull()
     expect(device.ids('projects')).toEqual(expect.arrayContaining([late, String(ids[0])]))

@@ -47,7 +47,7 @@ test("[P2] what exists but is not the actor's to see answers like what does not 
   const improve = (id: string) => bruno.dispatches('improve_proposal', { proposal_id: id, project_id: project, edition: '', amount: 1 })
   expect(await improve(proposal_id)).toMatchObject({ status: 'refused', code: 'proposal_missing' })
   expect(await improve(proposalId(project, newId()))).toMatchObject({ status: 'refused', code: 'proposal_missing' })
-  expect(await bruno.dispatches('withdraw_proposal', { proposal_id })).toMatchObject({ status: 'accepted' })
+  expect(await bruno.dispatches('withdraw_proposal', { proposal_id, ...proposalArgs(project) })).toMatchObject({ status: 'accepted' })
   expect(await stored('proposals', proposal_id)).toMatchObject({ amount: '1500' })
 })
 
@@ -83,10 +83,10 @@ describe('[P3] answers', () => {
     const project = newId()
     const answers = fieldOf(
       await ana.push([
-        ana.command('complete_project', { project_id: newId() }),
+        ana.command('complete_project', { project_id: newId(), proposal_id: newId(), accepted_at: '' }),
         ana.command('publish_project', projectArgs({ project_id: project })),
         ana.command('publish_project', projectArgs({ title: '' })),
-        ana.command('delete_project', { project_id: project }),
+        ana.command('delete_project', { project_id: project, status: 'open', edition: '' }),
       ]),
       'answers',
     )
@@ -113,14 +113,14 @@ describe('[P4] repetition', () => {
     const project = await ana.publishes()
     const command = bruno.command('send_proposal', proposalArgs(project))
     const first = await bruno.sends(command)
-    await bruno.does('withdraw_proposal', { proposal_id: proposalId(project, bruno.id) })
+    await bruno.withdraws(project)
     expect(await bruno.sends(command)).toEqual(first)
     expect(await stored('proposals', proposalId(project, bruno.id))).toBeUndefined()
   })
 
   test('[P3] [P4] a refusal is as final as an acceptance', async () => {
     const project_id = newId()
-    const command = ana.command('complete_project', { project_id })
+    const command = ana.command('complete_project', { project_id, proposal_id: newId(), accepted_at: '' })
     const first = await ana.sends(command)
     await ana.does('publish_project', projectArgs({ project_id }))
     expect(await ana.sends(command)).toEqual(first)
@@ -177,10 +177,10 @@ describe('[P5] what is already so', () => {
   test('[P5] withdrawn, deleted and read twice is accepted and changes nothing', async () => {
     const project = await ana.publishes()
     const proposal_id = await bruno.proposes(project)
-    for (let time = 0; time < 2; time++) await bruno.does('withdraw_proposal', { proposal_id })
+    for (let time = 0; time < 2; time++) await bruno.does('withdraw_proposal', { proposal_id, ...proposalArgs(project) })
     const [notification] = (await ana.notifications()).slice(-1)
     for (let time = 0; time < 2; time++) await ana.does('mark_notifications_read', { ids: [notification?.id] })
-    for (let time = 0; time < 2; time++) await ana.does('delete_project', { project_id: project })
+    for (let time = 0; time < 2; time++) await ana.does('delete_project', { project_id: project, status: 'open', edition: '' })
     expect(await stored('projects', project)).toBeUndefined()
   })
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { conversationId, proposalId } from '#domain/ids'
+import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
 import { projectArgs } from '../../support/data/command-args'
 import { call, quoted, sql } from '../../support/server/server-client'
@@ -62,7 +62,7 @@ describe('[P13] projects', () => {
     expect(refused).toEqual({ id: refused.id, status: 'refused', code: 'too_many' })
     await ana.does('close_project', { project_id: projects[0], reason: '' })
     expect(await ana.sends(publishing(ana))).toMatchObject({ status: 'accepted' })
-    expect(await ana.sends(ana.command('reopen_project', { project_id: projects[0] }))).toMatchObject({ code: 'too_many' })
+    expect(await ana.sends(ana.command('reopen_project', { project_id: projects[0], status: 'closed' }))).toMatchObject({ code: 'too_many' })
   })
 })
 
@@ -106,7 +106,7 @@ describe('texts of chats', () => {
     await bruno.proposes(project)
     expect(await writes(ana, 18)).toEqual([...times(17, 'accepted'), 'unanswered'])
     expect(await writes(bruno, 21)).toEqual([...times(20, 'accepted'), 'unanswered'])
-    await bruno.does('withdraw_proposal', { proposal_id: proposalId(project, bruno.id) })
+    await bruno.withdraws(project)
     expect(await writes(ana, 4)).toEqual(times(4, 'accepted'))
   })
 

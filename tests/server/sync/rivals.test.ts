@@ -50,7 +50,7 @@ const requests: readonly ((about: About) => Asked[])[] = [
 
 /** Commands that name what may not be there. */
 const commands = ({ project, proposal, conversation }: About, rival: string): [verb: string, args: Row][] => [
-  ['withdraw_proposal', { proposal_id: proposal }],
+  ['withdraw_proposal', { proposal_id: proposal, ...proposalArgs(project) }],
   ['improve_proposal', { proposal_id: proposal, project_id: project, edition: '', amount: 1 }],
   ['confirm_proposal', { proposal_id: proposal, project_id: project, edition: '' }],
   ['start_conversation', { project_id: project, provider_id: rival }],
@@ -59,12 +59,12 @@ const commands = ({ project, proposal, conversation }: About, rival: string): [v
   ['mark_conversation_read', { conversation_id: conversation, message_id: newId() }],
   ['mark_notifications_read', { up_to: newId() }],
   ['edit_project', { project_id: project, edition: newId(), title: 'x' }],
-  ['complete_project', { project_id: project }],
+  ['complete_project', { project_id: project, proposal_id: proposal, accepted_at: '' }],
   ['close_project', { project_id: project, reason: '' }],
-  ['reopen_project', { project_id: project }],
+  ['reopen_project', { project_id: project, status: 'closed' }],
   ['keep_project', { project_id: project }],
   ['undo_deal', { project_id: project, proposal_id: proposal, accepted_at: '', reason: 'x' }],
-  ['delete_project', { project_id: project }],
+  ['delete_project', { project_id: project, status: 'open', edition: '' }],
 ]
 
 /** Everything that is answered to `by` about a project and a rival of theirs, with what names either taken out. */

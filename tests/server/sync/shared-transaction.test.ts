@@ -44,7 +44,7 @@ test('[P2] a command is judged by what those before it in its request wrote, of 
     ana.command('edit_account', { city: 'Campinas' }),
     ana.command('publish_project', projectArgs({ project_id })),
     ana.command('close_project', { project_id, reason: '' }),
-    ana.command('complete_project', { project_id }),
+    ana.command('complete_project', { project_id, proposal_id: newId(), accepted_at: '' }),
   ])
   expect(answers).toEqual([
     accepted,

@@ -94,7 +94,7 @@ test('whatever JSON a route of the engine is sent, in place of a body or of a pa
   const { token } = ana.device.request([])
   const known: Record<string, object> = {
     '/api/sync/pull': { token, seen: 0, stream: { id: 'x', pokes: ['a'] }, collections: { users: null } },
-    '/api/sync/push': { token, seen: 0, commands: [ana.command('complete_project', { project_id: newId() })] },
+    '/api/sync/push': { token, seen: 0, commands: [ana.command('complete_project', { project_id: newId(), proposal_id: newId(), accepted_at: '' })] },
     '/api/accept_proposal': { token, seen: 0, id: newId(), version: 1, proposal_id: newId(), ...proposalArgs(newId()) },
   }
   const request = fc.constantFrom(...Object.entries(known)).chain(([path, body]) =>

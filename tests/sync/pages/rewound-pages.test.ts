@@ -26,7 +26,7 @@ const aCommand = (): Omit<OutboxRow, 'n'> => ({
 })
 
 test('[F7a] a server that calls the same start rewound twice in a round is waited for, and what it lost is given back once', async () => {
-  const rewound = { ...stamp(5), rewound: true }
+  const rewound = { ...stamp(5), rewound: true, kept: 0 }
   const onRewound = vi.fn(async () => undefined)
   expect(await pullsWith({ onRewound }, rewound, rewound, rewound)).toEqual({ ok: false, code: 'unavailable' })
   expect(asked).toHaveLength(2)
@@ -34,7 +34,7 @@ test('[F7a] a server that calls the same start rewound twice in a round is waite
 })
 
 test('[F7a] a past that turns out to be rewound by the page that was asked for ahead is fetched anew', async () => {
-  const rewound = { ...stamp(2, 'restored'), rewound: true }
+  const rewound = { ...stamp(2, 'restored'), rewound: true, kept: 0 }
   const anew = answer(2, { projects: page(2, [project('two')]) }, 'restored')
   expect(await pulls(answer(5, { projects: page(4, [project('one')], true) }), rewound, anew)).toMatchObject({ ok: true, head: 2 })
   expect(asked[2]).toMatchObject({ token: 'restored', seen: 2, collections: { projects: null, users: null } })
@@ -68,7 +68,7 @@ test('[F7a] a pull under a new start is asked again when a push has shown more m
     await noteAnswer(database, stamp(8))
     return answer(5, {}, 'next')
   }
-  await pulls(late, { ...stamp(5, 'next'), rewound: true }, answer(5, {}, 'next'))
+  await pulls(late, { ...stamp(5, 'next'), rewound: true, kept: 0 }, answer(5, {}, 'next'))
   expect(asked.slice(1)).toMatchObject([{ seen: 5 }, { token: 'start', seen: 8 }, { token: 'next', seen: 5 }])
 })
 
@@ -96,7 +96,7 @@ test('[F7a] what answers under another start, or asks to pull first, notes nothi
 
 test('[P11] until all that was kept is queued again after a rewind, nothing is sent, also after a crash in between', async () => {
   await pulls(answer(5))
-  const transport = answering({ ...stamp(3, 'next'), rewound: true })
+  const transport = answering({ ...stamp(3, 'next'), rewound: true, kept: 0 })
   const dies = async () => {
     throw new Error('the device dies')
   }
@@ -135,7 +135,7 @@ test('[P11] an acceptance that is kept after a rewind was noted, as by another t
   await accepts()
   const insert = database.outbox.bulkInsert.bind(database.outbox)
   vi.spyOn(database.outbox, 'bulkInsert').mockImplementationOnce(async (rows) => {
-    await beginAnew(database, stamp(3, 'next'), collectionNames)
+    await beginAnew(database, { ...stamp(3, 'next'), kept: 0 }, collectionNames)
     return insert(rows)
   })
   await accepts()
@@ -149,7 +149,7 @@ test('[F7b] the old picture stays until the new one is in, then what the new one
     held.push((await heldIds(database, 'projects')).sort())
     return answer(3)
   }
-  const rewound = { ...stamp(3, 'next'), rewound: true }
+  const rewound = { ...stamp(3, 'next'), rewound: true, kept: 0 }
   await pulls(rewound, answer(3, { projects: page(3, [project('kept')], true) }, 'next'), async () => ({ ...(await lastPage()), token: 'next' }))
   expect(held).toEqual([['kept', 'lost']])
   expect(await heldIds(database, 'projects')).toEqual(['kept'])

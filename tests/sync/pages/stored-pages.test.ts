@@ -24,7 +24,7 @@ function whileStoring(deed: () => Promise<unknown>): void {
 test('[F7] what another tab is the first to note of the server is not put back by this one', async () => {
   const now = '2026-11-20T12:00:00.000Z'
   vi.spyOn(database, 'getLocal').mockImplementationOnce(async () => {
-    await beginAnew(database, { token: 'first', end: 7, now }, [])
+    await beginAnew(database, { token: 'first', end: 7, now, kept: 0 }, [])
     return null
   })
   await noteProgress(database, {})

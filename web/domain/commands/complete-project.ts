@@ -5,7 +5,7 @@ import { notice } from '#domain/notice'
 import { stepOf } from '#domain/projects/project-life'
 
 /** Names the deal: a late command ends no newer one. */
-const args = v.object({ project_id: id, proposal_id: v.optional(id), accepted_at: v.optional(v.string()) })
+const args = v.object({ project_id: id, proposal_id: id, accepted_at: v.string() })
 export type CompleteProject = v.InferOutput<typeof args>
 
 /** The chosen provider is told. Source: product 15. */
@@ -20,8 +20,7 @@ export const completeProject: Command<CompleteProject> = {
     if (project.client_id !== me.id) return refuse('not_yours')
     if (project.status === 'completed') return alreadySo
     if (!stepOf(project.status, 'complete_project')) return refuse('project_not_in_progress')
-    if (proposal_id && project.accepted_proposal_id !== proposal_id) return refuse('deal_missing')
-    if (accepted_at !== undefined && project.accepted_at !== accepted_at) return refuse('deal_missing')
+    if (project.accepted_proposal_id !== proposal_id || project.accepted_at !== accepted_at) return refuse('deal_missing')
     return accept(
       [set('projects', project_id, { status: 'completed', completed_at: now })],
       [notice('project_completed', { chosenOf: project_id }, project)],

@@ -5,7 +5,7 @@ import { notice } from '#domain/notice'
 import { stepOf } from '#domain/projects/project-life'
 
 /** Status and edition as seen: a late command removes no project that has gone on. */
-const args = v.object({ project_id: id, status: v.optional(v.string()), edition: v.optional(edition) })
+const args = v.object({ project_id: id, status: v.string(), edition })
 export type DeleteProject = v.InferOutput<typeof args>
 
 /** An open or closed project that was never completed, with everything on it; proposers are told. Source: product 13, 21, 87. */
@@ -20,7 +20,7 @@ export const deleteProject: Command<DeleteProject> = {
     if (project.client_id !== me.id) return refuse('not_yours')
     if (!stepOf(project.status, 'delete_project')) return refuse('project_not_open')
     if (project.completed_at !== '') return refuse('project_was_completed')
-    if ((seen.status ?? project.status) !== project.status || (seen.edition ?? project.edition) !== project.edition) return refuse('project_went_on')
+    if (project.status !== seen.status || project.edition !== seen.edition) return refuse('project_went_on')
     return accept([remove('projects', project_id)], [notice('project_deleted', { proposersOf: project_id }, project)])
   },
 }

@@ -6,7 +6,7 @@ import { openAgain } from '#domain/projects/open-again'
 import { reopenableUntil, stepOf } from '#domain/projects/project-life'
 
 /** The status as seen: a late command takes back no other end. */
-const args = v.object({ project_id: id, status: v.optional(v.string()) })
+const args = v.object({ project_id: id, status: v.string() })
 export type ReopenProject = v.InferOutput<typeof args>
 
 /** A closed project is open again, a completed one in progress. Source: product 87. */
@@ -17,7 +17,7 @@ export const reopenProject: Command<ReopenProject> = {
   quota: 'project_changes',
   onRefusal: 'keep',
 
-  decide({ projects: [project] }, { project_id, status: seen = project?.status }, me, now) {
+  decide({ projects: [project] }, { project_id, status: seen }, me, now) {
     if (!project) return refuse('parent_missing')
     if (project.client_id !== me.id) return refuse('not_yours')
     if (project.status === 'open' || project.status === 'in_progress') return alreadySo

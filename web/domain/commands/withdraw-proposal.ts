@@ -5,7 +5,7 @@ import { mayTake } from '#domain/projects/proposal-life'
 import { hasTerms, seenTerms } from '#domain/projects/proposal-terms'
 
 /** The terms that its provider saw: another device may have improved it. */
-const args = v.object({ proposal_id: id, ...v.partial(seenTerms).entries })
+const args = v.object({ proposal_id: id, ...seenTerms.entries })
 export type WithdrawProposal = v.InferOutput<typeof args>
 
 /** No notification. Source: product 13, 21. */

@@ -26,7 +26,7 @@ export type Page = Exclude<v.InferOutput<typeof page>, { behind: true }>
 
 export const pullAnswer = v.union([
   /** `kept`: how far the known feed is still there. */
-  v.object({ ...position, rewound: v.literal(true), kept: v.optional(v.number()) }),
+  v.object({ ...position, rewound: v.literal(true), kept: v.number() }),
   v.object({ ...position, channels: v.array(v.string()), collections: v.record(v.string(), page) }),
 ])
 export type PullAnswer = v.InferOutput<typeof pullAnswer>

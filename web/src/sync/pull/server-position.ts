@@ -79,7 +79,7 @@ export const maySend = ({ token, isRewound }: SyncPosition): boolean => token !=
 
 export const beginAnew = (
   database: AccountDatabase,
-  answered: ServerPosition & { kept?: number | undefined },
+  answered: ServerPosition & { kept: number },
   collections: readonly CollectionName[],
 ): Promise<SyncPosition> =>
   changePosition(database, () => ({
@@ -90,7 +90,7 @@ export const beginAnew = (
     sweeping: [...collections],
     isRewound: true,
     rewoundAt: answered.now,
-    kept: answered.kept ?? 0,
+    kept: answered.kept,
   }))
 
 export const noteQueuedAgain = (database: AccountDatabase): Promise<SyncPosition> =>
