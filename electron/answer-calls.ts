@@ -2,6 +2,7 @@ import type { IpcMainInvokeEvent } from 'electron'
 import * as v from 'valibot'
 import { type AnswerOf, type ArgumentOf, type CallName, calls, type DesktopSettings } from './bridge'
 import { callChannel } from './channels'
+import { printPage } from './files/print-page'
 import { saveFile } from './files/save-file'
 import type { Host } from './host'
 import type { Preferences } from './preferences'
@@ -15,7 +16,7 @@ type Parts = {
   window: MainWindow
   preferences: Preferences
   autostart: Autostart
-  menu: { show(areas: Areas): void }
+  areas: { show(areas: Areas): void }
   unread: { show(count: number): void }
   notifier: Notifier
   updates: Updates
@@ -45,7 +46,7 @@ const schemas: { [Name in CallName]: v.GenericSchema<unknown, ArgumentOf<Name>> 
 const schemaOf = <Name extends CallName>(name: Name): v.GenericSchema<unknown, ArgumentOf<Name>> => schemas[name]
 const isCall = (name: unknown): name is CallName => typeof name === 'string' && Object.hasOwn(calls, name)
 
-function handlersOf(host: Host, { window, preferences, autostart, menu, unread, notifier, updates }: Parts): Handlers {
+function handlersOf(host: Host, { window, preferences, autostart, areas: shown, unread, notifier, updates }: Parts): Handlers {
   let keptForRun = ''
   const settings = (): DesktopSettings => ({ keepInTray: preferences.read().keepInTray, startWithSystem: autostart.isOn() })
   return {
@@ -55,7 +56,7 @@ function handlersOf(host: Host, { window, preferences, autostart, menu, unread, 
       return undefined
     },
     showUnread: (count) => void unread.show(count),
-    showAreas: (areas) => void menu.show(areas),
+    showAreas: (areas) => void shown.show(areas),
     notify: (notice) => void notifier.notify(notice),
     readSettings: settings,
     changeSettings({ keepInTray, startWithSystem }) {
@@ -64,6 +65,7 @@ function handlersOf(host: Host, { window, preferences, autostart, menu, unread, 
       return settings()
     },
     saveFile: ({ name, bytes }) => saveFile(host, name, async () => bytes),
+    print: () => void printPage(host, window),
     installUpdate: () => void updates.install(),
     keepForRun(token) {
       keptForRun = token

@@ -31,6 +31,8 @@ export const calls = {
       v.check(({ byteLength }) => byteLength <= MOST_BYTES),
     ),
   }),
+  /** By the system's dialog; says where there is no printer. */
+  print: nothing,
   installUpdate: nothing,
   /** Token of a session that is not to be remembered, '' to remove it: app:// has no cookies. */
   keepForRun: v.pipe(v.string(), v.maxLength(4_096)),
@@ -56,6 +58,7 @@ type Answers = {
   readSettings: DesktopSettings
   changeSettings: DesktopSettings
   saveFile: SavedFile
+  print: undefined
   installUpdate: undefined
   keepForRun: undefined
   keptForRun: string

@@ -13,6 +13,7 @@ const names: Readonly<Record<Parameters<Bridge['call']>[0], true>> = {
   readSettings: true,
   changeSettings: true,
   saveFile: true,
+  print: true,
   installUpdate: true,
   keepForRun: true,
   keptForRun: true,

@@ -9,6 +9,7 @@ import { createPreferences } from './preferences'
 import { createAutostart } from './shell/autostart'
 import { createMenu } from './shell/menu'
 import { createNotifier } from './shell/notifier'
+import { createShortcuts } from './shell/shortcuts'
 import { createTray } from './shell/tray'
 import { createUnread } from './shell/unread'
 import { watchUpdates } from './shell/updates'
@@ -55,11 +56,18 @@ export async function startDesktop(host: Host): Promise<void> {
   const menu = createMenu(host, window)
   const tray = createTray(host, window)
   const unread = createUnread(host, window, tray)
+  const shortcuts = createShortcuts(host, window)
   answerCalls(host, {
     window,
     preferences,
     autostart,
-    menu,
+    areas: {
+      show(areas) {
+        menu.show(areas)
+        tray.showAreas(areas)
+        shortcuts.show(areas)
+      },
+    },
     unread,
     notifier: createNotifier(host, window),
     updates: watchUpdates(host, window),

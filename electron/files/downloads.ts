@@ -1,14 +1,18 @@
 import { mayBeFetched } from '../guard-session'
 import type { Host } from '../host'
-import { fileFilters, safeFileName } from './file-name'
+import { saveDialogFor } from './file-name'
+import { tellNotSaved } from './not-saved'
 
-export function nameDownloads({ electron, settings }: Host): void {
+export function nameDownloads(host: Host): void {
+  const { electron, settings } = host
   electron.session.defaultSession.on('will-download', (event, item) => {
     if (!mayBeFetched(item.getURL(), settings.server)) {
       event.preventDefault()
       return
     }
-    const defaultPath = safeFileName(item.getFilename())
-    item.setSaveDialogOptions({ defaultPath, filters: fileFilters(defaultPath) })
+    item.setSaveDialogOptions(saveDialogFor(electron.app, item.getFilename()))
+    item.once('done', (_event, state) => {
+      if (state === 'interrupted') void tellNotSaved(host)
+    })
   })
 }

@@ -1,8 +1,12 @@
+import { join } from 'node:path'
+import type { App, SaveDialogOptions } from 'electron'
+import { desktopShell as words } from '#texts'
+
 /** Names that Windows keeps for devices, with any ending. */
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/i
 /** UTF-16 characters: at most three bytes each in a file system, which takes 255. */
 const MOST_CHARACTERS = 80
-const endings = ['.zip', '.pdf', '.csv', '.json', '.png', '.jpg', '.webp']
+const endings = ['.zip', '.pdf', '.csv', '.json', '.png', '.jpg', '.webp', '.ics', '.vcf', '.txt']
 
 /**
  * No folder, no character that a system refuses, that hides the ending or that Windows expands as an environment variable, and no executable
@@ -20,7 +24,13 @@ export function safeFileName(name: string): string {
   return isSafe ? clean : 'canteiro.zip'
 }
 
-export function fileFilters(name: string): { name: string; extensions: string[] }[] {
+/** In the person's downloads. */
+export function saveDialogFor(app: App, given: string): SaveDialogOptions {
+  const name = safeFileName(given)
   const ending = name.split('.').at(-1) ?? ''
-  return [{ name: ending.toUpperCase(), extensions: [ending] }]
+  return {
+    title: words.saveFile,
+    defaultPath: join(app.getPath('downloads'), name),
+    filters: [{ name: ending.toUpperCase(), extensions: [ending] }],
+  }
 }

@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import type { SavedFile } from '../bridge'
 import type { Host } from '../host'
-import { fileFilters, safeFileName } from './file-name'
+import { saveDialogFor } from './file-name'
 
 export async function saveFile({ electron }: Host, name: string, content: () => Promise<Uint8Array>): Promise<SavedFile> {
-  const defaultPath = safeFileName(name)
-  const { canceled, filePath } = await electron.dialog.showSaveDialog({ defaultPath, filters: fileFilters(defaultPath) })
+  const { canceled, filePath } = await electron.dialog.showSaveDialog(saveDialogFor(electron.app, name))
   if (canceled || !filePath) return 'cancelled'
   try {
     await writeFile(filePath, await content())

@@ -14,7 +14,8 @@ export type Autostart = {
 
 /** Windows and macOS store it by Electron, Linux by a file in the autostart folder. */
 export function createAutostart({ electron: { app }, process }: Host): Autostart {
-  const args = [hiddenArgument]
+  // Electron's bare program opens the app of the folder that it is given.
+  const args = app.isPackaged ? [hiddenArgument] : [app.getAppPath(), hiddenArgument]
   const isMarked = () => process.argv.includes(hiddenArgument)
   if (process.platform !== 'linux') {
     return {
@@ -33,24 +34,19 @@ export function createAutostart({ electron: { app }, process }: Host): Autostart
       if (!on) return rmSync(file, { force: true })
       mkdirSync(folder, { recursive: true })
       // An AppImage runs from a folder that is removed when it ends.
-      writeFileSync(file, entryOf(process.environment.APPIMAGE || app.getPath('exe')))
+      writeFileSync(file, entryOf([process.environment.APPIMAGE || app.getPath('exe'), ...args]))
     },
   }
 }
 
-const entryOf = (program: string): string =>
-  [
-    '[Desktop Entry]',
-    'Type=Application',
-    `Name=${words.name}`,
-    `Exec=${quoted(program)} ${hiddenArgument}`,
-    'X-GNOME-Autostart-enabled=true',
-    '',
-  ].join('\n')
+const entryOf = (command: readonly string[]): string =>
+  ['[Desktop Entry]', 'Type=Application', `Name=${words.name}`, `Exec=${command.map(quoted).join(' ')}`, 'X-GNOME-Autostart-enabled=true', ''].join(
+    '\n',
+  )
 
 /** For Exec, where % begins a field code, and for the file's strings. */
-const quoted = (program: string): string =>
-  `"${program
+const quoted = (argument: string): string =>
+  `"${argument
     .replace(/(["`$\\])/g, '\\$1')
     .replace(/%/g, '%%')
     .replace(/\\/g, '\\\\')}"`

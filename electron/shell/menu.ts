@@ -1,6 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { desktopShell } from '#texts'
 import type { ArgumentOf } from '../bridge'
+import { printPage } from '../files/print-page'
 import { savePage } from '../files/save-page'
 import type { Host } from '../host'
 import type { MainWindow } from '../window/main-window'
@@ -35,7 +36,7 @@ function menuBar(host: Host, window: MainWindow, { areas, newProject, hasPalette
     separator,
     { label: words.myData, enabled: hasMyData, click: () => void window.tell({ type: 'my-data' }) },
     { label: words.savePage, accelerator: 'CmdOrCtrl+Shift+P', click: () => void savePage(host, window) },
-    { label: words.print, accelerator: 'CmdOrCtrl+P', click: () => window.current()?.webContents.print() },
+    { label: words.print, accelerator: 'CmdOrCtrl+P', click: () => void printPage(host, window) },
     ...(isMac ? [] : [separator, quit]),
   ]
   const edit: MenuItemConstructorOptions[] = [
@@ -59,9 +60,9 @@ function menuBar(host: Host, window: MainWindow, { areas, newProject, hasPalette
     ),
   ]
   const view: MenuItemConstructorOptions[] = [
-    { label: words.zoomIn, accelerator: 'CmdOrCtrl+Plus', click: () => window.zoom('in') },
-    { label: words.zoomOut, accelerator: 'CmdOrCtrl+-', click: () => window.zoom('out') },
-    { label: words.zoomReset, accelerator: 'CmdOrCtrl+0', click: () => window.zoom('reset') },
+    ...zoomItems(window, 'in', words.zoomIn, ['CmdOrCtrl+Plus', 'CmdOrCtrl+=', 'CmdOrCtrl+numadd']),
+    ...zoomItems(window, 'out', words.zoomOut, ['CmdOrCtrl+-', 'CmdOrCtrl+numsub']),
+    ...zoomItems(window, 'reset', words.zoomReset, ['CmdOrCtrl+0', 'CmdOrCtrl+num0']),
     separator,
     { label: words.fullScreen, role: 'togglefullscreen' },
   ]
@@ -74,6 +75,10 @@ function menuBar(host: Host, window: MainWindow, { areas, newProject, hasPalette
     ...(isMac ? [] : [{ label: words.help, submenu: [about] }]),
   ]
 }
+
+/** One item that is seen for all its keys: '+' is '=' without Shift on most keyboards, and has a key of its own among the numbers. */
+const zoomItems = (window: MainWindow, change: 'in' | 'out' | 'reset', label: string, keys: readonly string[]): MenuItemConstructorOptions[] =>
+  keys.map((accelerator, index) => ({ label, accelerator, visible: index === 0, click: () => window.zoom(change) }))
 
 /** In a menu's label '&' marks the letter that opens it. */
 const literal = (label: string): string => label.replaceAll('&', '&&')

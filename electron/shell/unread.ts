@@ -8,7 +8,7 @@ import type { TrayIcon } from './tray'
 export function createUnread({ electron, files, process }: Host, window: MainWindow, tray: TrayIcon): { show(count: number): void } {
   return {
     show(count) {
-      tray.show(count)
+      tray.showUnread(count)
       if (process.platform !== 'win32') {
         electron.app.setBadgeCount(count)
         return

@@ -8,13 +8,14 @@ import { appOrigin } from '../files/app-address'
 export const failurePath = '/.falha'
 export const failureAddress = appOrigin + failurePath
 
-const coloured = ({ paper, ink, cta, onCta }: Palette): string => `body{background:${paper};color:${ink}}a{background:${cta};color:${onCta}}`
+const coloured = ({ paper, ink, cta, onCta }: Palette): string =>
+  `body{background:${paper};color:${ink}}a{background:${cta};color:${onCta}}a:focus-visible{outline-color:${ink}}`
 
 const style = [
   ':root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}',
   'body{display:grid;place-content:center;min-height:100vh;margin:0;padding:24px;box-sizing:border-box}',
   'main{max-width:32rem}h1{font-size:1.5rem;line-height:1.25;margin:0 0 8px}p{margin:0 0 24px}',
-  'a{display:inline-block;padding:12px 20px;border-radius:8px;font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid currentColor;outline-offset:3px}',
+  'a{display:inline-block;padding:12px 20px;border-radius:8px;font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid;outline-offset:3px}',
   coloured(light),
   `@media(prefers-color-scheme:dark){${coloured(dark)}}`,
 ].join('')

@@ -68,6 +68,8 @@ export function createMainWindow(host: Host, preferences: Preferences): MainWind
     isListening = false
     maximisesWhenShown = isMaximized
     made.on('ready-to-show', () => {
+      // The page has been drawn over it; prints and PDFs of the page would have it for their margins.
+      made.setBackgroundColor('#FFFFFF')
       if (!isHidden) show(made)
     })
     made.on('close', (event) => {

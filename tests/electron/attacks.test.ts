@@ -208,7 +208,38 @@ describe('the bridge', () => {
 
 describe('links from outside', () => {
   test.each([
+    [`canteiro://projetos/${ID}`, `/projetos/${ID}`],
+    [`canteiro://mensagens/${ID}/`, `/mensagens/${ID}`],
+    [`canteiro://fornecedores/${ID}`, `/fornecedores/${ID}`],
+    [`canteiro://suporte/${ID}`, `/suporte?chamado=${ID}`],
+    ['canteiro://mensagens', '/mensagens'],
+    ['canteiro://projetos/novo', '/projetos/novo'],
+  ])('%s opens %s', (link, page) => {
+    expect(pageOfLink(link)).toBe(page)
+  })
+
+  test.each([
     'canteiro://evil.example/',
+    `canteiro://evil.example/${ID}`,
+    `canteiro://evil/${ID}`,
+    `canteiro://constructor/${ID}`,
+    `canteiro://__proto__/${ID}`,
+    `canteiro://admin/${ID}`,
+    'canteiro://admin',
+    'canteiro://perfil',
+    'canteiro://mensagens?next=//evil.example',
+    'canteiro://mensagens/../admin',
+    `canteiro://mensagens/${ID}#x`,
+    `canteiro://suporte/${ID}&chamado=x`,
+    `canteiro://suporte?chamado=${ID}`,
+    `canteiro://fornecedores/${ID}%2f..`,
+    `canteiro://fornecedores/${ID.toUpperCase()}`,
+    `canteiro://fornecedores/${'a'.repeat(10_000)}`,
+    `canteiro://${'a'.repeat(10_000)}/${ID}`,
+    `canteiro:///projetos/${ID}`,
+    `canteiro:projetos/${ID}`,
+    `web+canteiro://projetos/${ID}`,
+    'canteiro://javascript:alert(1)',
     'canteiro://projetos/../../admin',
     'canteiro://projetos/..%2f..%2fadmin',
     `canteiro://projetos/${ID}/../../admin`,
@@ -236,6 +267,7 @@ describe('downloads', () => {
     ['com dois: pontos?.pdf', 'com dois pontos.pdf'],
     ['/etc/cron.d/dados.zip', 'dados.zip'],
     ['setup.desktop', 'canteiro.zip'],
+    ['prazo.ics', 'prazo.ics'],
     ['canteiro-meus-dados-2026-11-20.zip', 'canteiro-meus-dados-2026-11-20.zip'],
   ])('%j is offered as %j', (name, offered) => {
     expect(safeFileName(name)).toBe(offered)
@@ -244,6 +276,9 @@ describe('downloads', () => {
   test('one of another site is refused, one of the app goes through the dialog', async () => {
     const { downloads } = await startOnStandIn()
     expect(downloads('https://evil.example/x.exe', 'x.exe')).toEqual({ isRefused: true, offered: undefined })
-    expect(downloads('blob:app://canteiro/1', '../x.exe').offered).toMatchObject({ defaultPath: 'canteiro.zip' })
+    expect(downloads('blob:app://canteiro/1', '../x.exe').offered).toMatchObject({
+      title: 'Salvar arquivo',
+      defaultPath: '/home/ana/Downloads/canteiro.zip',
+    })
   })
 })

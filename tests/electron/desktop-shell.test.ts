@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { desktopShell } from '#texts'
+import { pageInArguments } from '../../electron/deep-links'
 import { startOnStandIn } from './support/stand-in'
 
 const areas = {
@@ -44,21 +44,6 @@ describe('menu', () => {
     await window.loadURL('app://canteiro/')
     expect(JSON.stringify(seen.bar)).not.toContain('Obras')
   })
-
-  test('the page is printed, and saved as a PDF where its person says', async () => {
-    const { menu, seen, window, home } = await startOnStandIn()
-    menu('Imprimir…').click?.()
-    expect(window.webContents.printed).toBe(1)
-    seen.savesTo = join(home, 'comparativo.pdf')
-    menu('Salvar como PDF…').click?.()
-    await expect.poll(() => readFile(seen.savesTo, 'utf8').catch(() => '')).toBe('%PDF-1.7')
-    expect(seen.saveDialogs).toEqual([{ defaultPath: 'canteiro.pdf', filters: [{ name: 'PDF', extensions: ['pdf'] }] }])
-    // As the page's print style says: A4, with the colours that carry meaning.
-    expect(window.webContents.savedAs).toEqual([{ printBackground: true, preferCSSPageSize: true, pageSize: 'A4' }])
-    seen.savesTo = join(home, 'no/such/folder.pdf')
-    menu('Salvar como PDF…').click?.()
-    await expect.poll(() => seen.messages).toMatchObject([{ message: desktopShell.notSaved }])
-  })
 })
 
 describe('what waits to be read', () => {
@@ -86,6 +71,41 @@ describe('what waits to be read', () => {
   })
 })
 
+describe('ways in from tray, dock and taskbar', () => {
+  const client = { ...areas, areas: [...areas.areas, { label: 'Mensagens', path: '/mensagens' }] }
+
+  test('are a new project and messages, for whoever has them', async () => {
+    const { call, seen, window } = await startOnStandIn()
+    const labels = () => seen.trayMenu.map(({ label }) => label)
+    await call('showAreas', client)
+    expect(labels()).toEqual(['Abrir', 'Publicar projeto', 'Mensagens', 'Sair'])
+    await call('listen', true)
+    seen.trayMenu.find(({ label }) => label === 'Mensagens')?.click?.()
+    expect(window.webContents.told).toEqual([{ type: 'open', path: '/mensagens' }])
+    await call('showAreas', { ...areas, newProject: null })
+    expect(labels()).toEqual(['Abrir', 'Sair'])
+  })
+
+  test('stand in the dock’s menu on macOS', async () => {
+    const { call, seen } = await startOnStandIn({ platform: 'darwin' })
+    await call('showAreas', client)
+    expect(seen.dockMenu.map(({ label }) => label)).toEqual(['Publicar projeto', 'Mensagens'])
+  })
+
+  test('are tasks of the taskbar on Windows, which start the packed program with a link that it opens', async () => {
+    const { call, seen } = await startOnStandIn({ platform: 'win32' })
+    await call('showAreas', client)
+    expect(seen.tasks.map(({ title, program }) => `${title}: ${program}`)).toEqual([
+      'Publicar projeto: /opt/Canteiro/canteiro',
+      'Mensagens: /opt/Canteiro/canteiro',
+    ])
+    expect(seen.tasks.map((task) => pageInArguments(['canteiro', task.arguments]))).toEqual(['/projetos/novo', '/mensagens'])
+    const unpacked = await startOnStandIn({ platform: 'win32', isPackaged: false })
+    await unpacked.call('showAreas', client)
+    expect(unpacked.seen.tasks).toEqual([])
+  })
+})
+
 describe('starting with the system', () => {
   test.each(['win32', 'darwin'] as const)('is off, and is the system’s own setting on %s', async (platform) => {
     const { call, seen } = await startOnStandIn({ platform })
@@ -100,7 +120,7 @@ describe('starting with the system', () => {
     const { call, home } = await startOnStandIn({ environment: { APPIMAGE: '/home/ana/Meus "Apps" $1/Canteiro 100%.AppImage' } })
     const file = join(home, '.config/autostart/canteiro.desktop')
     await call('changeSettings', { startWithSystem: true })
-    expect(await readFile(file, 'utf8')).toContain('Exec="/home/ana/Meus \\\\"Apps\\\\" \\\\$1/Canteiro 100%%.AppImage" --canteiro-hidden\n')
+    expect(await readFile(file, 'utf8')).toContain('Exec="/home/ana/Meus \\\\"Apps\\\\" \\\\$1/Canteiro 100%%.AppImage" "--canteiro-hidden"\n')
     expect(await call('changeSettings', { startWithSystem: false })).toEqual({ keepInTray: false, startWithSystem: false })
     await expect(readFile(file)).rejects.toThrow()
   })
@@ -111,7 +131,11 @@ describe('files', () => {
     const { call, seen, home } = await startOnStandIn()
     const bytes = new TextEncoder().encode('zip')
     expect(await call('saveFile', { name: '../../meus-dados.zip', bytes })).toBe('cancelled')
-    expect(seen.saveDialogs[0]).toEqual({ defaultPath: 'meus-dados.zip', filters: [{ name: 'ZIP', extensions: ['zip'] }] })
+    expect(seen.saveDialogs[0]).toEqual({
+      title: 'Salvar arquivo',
+      defaultPath: '/home/ana/Downloads/meus-dados.zip',
+      filters: [{ name: 'ZIP', extensions: ['zip'] }],
+    })
     seen.savesTo = join(home, 'meus-dados.zip')
     expect(await call('saveFile', { name: 'meus-dados.zip', bytes })).toBe('saved')
     expect(await readFile(seen.savesTo, 'utf8')).toBe('zip')

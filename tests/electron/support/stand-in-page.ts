@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events'
-import type { PrintToPDFOptions } from 'electron'
 import { eventChannel } from '../../../electron/channels'
 
 /** A preventable event. */
@@ -16,8 +15,6 @@ export const prevented = () => {
 export class StandInContents extends EventEmitter {
   zoom = 1
   told: unknown[] = []
-  printed = 0
-  savedAs: unknown[] = []
   openHandler: (details: { url: string }) => { action: 'deny' } = () => ({ action: 'deny' })
   setWindowOpenHandler(handler: (details: { url: string }) => { action: 'deny' }) {
     this.openHandler = handler
@@ -29,13 +26,6 @@ export class StandInContents extends EventEmitter {
   }
   setZoomFactor(factor: number) {
     this.zoom = factor
-  }
-  print() {
-    this.printed++
-  }
-  async printToPDF(options: PrintToPDFOptions) {
-    this.savedAs.push(options)
-    return new TextEncoder().encode('%PDF-1.7')
   }
   /** Whether it got there. Electron reports the start before it asks. */
   navigates(url: string, { isMainFrame = true, event = 'will-frame-navigate' } = {}): boolean {

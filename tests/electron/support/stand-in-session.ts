@@ -62,6 +62,7 @@ export function createStandInSession(seen: { languages: string[] }) {
       defaultSession.emit('will-download', event, {
         getURL: () => url,
         getFilename: () => filename,
+        once: () => undefined,
         setSaveDialogOptions: (given: SaveDialogOptions) => {
           offered = given
         },

@@ -45,6 +45,7 @@ export class StandInWindow extends EventEmitter {
   focus() {
     this.hasFocus = true
   }
+  setBackgroundColor = () => undefined
   maximize() {
     this.maximized = true
   }

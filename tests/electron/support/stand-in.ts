@@ -34,6 +34,7 @@ type Options = {
 
 /** As tests see it. */
 type MenuItem = { label?: string; role?: string; type?: string; accelerator?: string; enabled?: boolean; submenu?: MenuItem[]; click?: () => void }
+type Task = { program: string; arguments: string; title: string }
 type BuiltMenu = { items: MenuItem[] }
 type Caller = { sender: StandInContents; senderFrame: { url: string; parent: unknown } | null }
 
@@ -57,6 +58,8 @@ export async function startOnStandIn(options: Options = {}) {
     trayTip: '',
     languages: [] as string[],
     protocolClients: [] as string[],
+    tasks: [] as Task[],
+    dockMenu: [] as MenuItem[],
   }
   const called: string[] = []
   let fileHandler: (request: AppRequest) => Promise<Response> = async () => new Response(null, { status: 404 })
@@ -80,7 +83,16 @@ export async function startOnStandIn(options: Options = {}) {
     },
     getVersion: () => '1.0.0',
     getName: () => 'canteiro',
-    getPath: (name: string) => (name === 'exe' ? '/opt/Canteiro/canteiro' : home),
+    getPath: (name: string) => ({ exe: '/opt/Canteiro/canteiro', downloads: '/home/ana/Downloads' })[name] ?? home,
+    getAppPath: () => '/home/ana/canteiro/app',
+    setUserTasks: (tasks: Task[]) => {
+      seen.tasks = tasks
+    },
+    dock: {
+      setMenu: ({ items }: BuiltMenu) => {
+        seen.dockMenu = items
+      },
+    },
     setAppUserModelId: () => undefined,
     setAsDefaultProtocolClient: (scheme: string) => seen.protocolClients.push(scheme) > 0,
     setBadgeCount(count = 0) {

@@ -11,6 +11,7 @@ import { OpenTalk } from '../../components/people/open-talk'
 import { PersonAvatar } from '../../components/people/person-avatar'
 import { SendPhone } from '../../components/people/send-phone'
 import { ShareButton } from '../../components/people/share-button'
+import { printPage } from '../../components/print-page'
 import type { Deal } from '../../components/projects/use-deal'
 import { Card } from '../../ui/content/card'
 import { DimensionLine } from '../../ui/content/dimension-line'
@@ -84,7 +85,7 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
           {isOwner ? <CompleteProject project={project} proposals={[proposal]} /> : null}
           <ReopenProject project={project} provider={proposal.provider_name} />
           <ShareButton isCompact text={dealText(project, deal)} path={links.project(project.id)} />
-          <Button isCompact icon={<Printer size={18} />} onPress={() => window.print()}>
+          <Button isCompact icon={<Printer size={18} />} onPress={() => printPage()}>
             {words.print}
           </Button>
           <UndoDeal project={project} deal={deal} />

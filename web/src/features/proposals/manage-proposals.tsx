@@ -9,6 +9,7 @@ import { texts } from '#texts'
 import { KeepFocus } from '../../components/lists/keep-focus'
 import { OpenTalk } from '../../components/people/open-talk'
 import { ShareButton } from '../../components/people/share-button'
+import { printPage } from '../../components/print-page'
 import { ProjectFacts } from '../../components/projects/project-facts'
 import { ProjectStatusBadge, WaitingBadge } from '../../components/status-badges'
 import type { Optimistic } from '../../data/live/overlay'
@@ -78,7 +79,7 @@ export function ManageProposals({ project }: { project: Optimistic<'projects'> }
               {accepted ? <OpenTalk conversationId={conversationId(project.id, project.client_id, accepted.provider_id)} /> : null}
               {ordered.length === 0 ? null : (
                 <>
-                  <Button isCompact icon={<Printer size={18} />} onPress={() => window.print()}>
+                  <Button isCompact icon={<Printer size={18} />} onPress={() => printPage()}>
                     {words.print}
                   </Button>
                   <ShareButton isCompact text={proposalsAsText(project, all)} />

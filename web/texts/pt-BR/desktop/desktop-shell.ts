@@ -43,8 +43,9 @@ export const desktopShell = {
     close: 'Fechar',
   },
 
-  pdfName: 'canteiro.pdf',
+  saveFile: 'Salvar arquivo',
   notSaved: 'Não foi possível salvar o arquivo. Escolha outra pasta e tente de novo.',
+  noPrinter: 'Nenhuma impressora foi encontrada neste computador. Você pode usar Arquivo › Salvar como PDF….',
   notUpdated: shell.update.failed,
 
   /** After a crash or a failed load. */

@@ -39,7 +39,7 @@ async function hand(file: Blob, name: string): Promise<void> {
   }
   const saved = await desktop.call('saveFile', { name, bytes: new Uint8Array(await file.arrayBuffer()) })
   if (saved === 'saved') showToast({ ...texts.desktop.saved, tone: 'ok' })
-  if (saved === 'failed') showToast({ ...words.failed, tone: 'bad' })
+  if (saved === 'failed') showToast({ ...texts.desktop.notSaved, tone: 'bad' })
 }
 
 function download(file: Blob, name: string): void {
