@@ -1,18 +1,23 @@
 import type { ArgsOf } from '#domain/commands'
 import type { Project } from '#domain/documents'
-import { Session } from '../server/support/session'
+import { Session, signedIn, type Wanted } from '../server/support/session'
 import { projectArgs } from './data/command-args'
-import { createPerson, type Person, removePerson } from './data/people'
+import { type Person, removePerson } from './data/people'
 import { type Device, type DeviceOptions, deviceProgram, startDevice } from './device/device'
 import { eventually } from './eventually'
 import { startPocketBase, type TestServer, type TestServerOptions } from './server/pocketbase'
 
+/** A role stands for a new person, who has what is wanted of them. */
+type Who = Person | Person['role']
+
 export type Story = {
   server: TestServer
-  person(role: Person['role'], full_name: string, wanted?: { id?: string; city?: string; state?: string }): Promise<Person>
-  device(person: Person, options?: DeviceOptions): Promise<Device>
+  /** A device that has its first picture. */
+  device(who: Who, wanted?: Wanted): Promise<Device>
+  /** A device that goes on from what one of the same person has stored. */
+  revived(person: Person, options: DeviceOptions): Promise<Device>
   /** For a person whose device is not tested: requests of any client. */
-  session(person: Person): Session
+  session(who: Who, wanted?: Wanted): Promise<Session>
   deletePerson(person: Person): Promise<void>
   /** Every listener of a shared channel costs the others time. */
   endDevices(): Promise<void>
@@ -27,15 +32,21 @@ export async function beginStory(options?: TestServerOptions): Promise<Story> {
     await Promise.all(devices.map((device) => device.end()))
     devices = []
   }
+  const session = async (who: Who, wanted?: Wanted) => (typeof who === 'string' ? signedIn(server, who, wanted) : new Session(server, who))
+  const revived = async (person: Person, options?: DeviceOptions) => {
+    const device = await startDevice(server.url, person, options)
+    devices.push(device)
+    return device
+  }
   return {
     server,
-    person: (role, full_name, wanted = {}) => createPerson(server, { role, full_name, ...wanted }),
-    async device(person, options) {
-      const device = await startDevice(server.url, person, options)
-      devices.push(device)
+    async device(who, wanted) {
+      const device = await revived((await session(who, wanted)).person)
+      await complete(device)
       return device
     },
-    session: (person) => new Session(server, person),
+    revived,
+    session,
     deletePerson: (person) => removePerson(server, person.id),
     endDevices,
     async end() {

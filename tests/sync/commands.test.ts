@@ -1,30 +1,16 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { projectArgs, proposalArgs } from '../support/data/command-args'
-import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
 import { quoted, sql } from '../support/server/server-client'
-import { complete, listening, publishes, settled, shows } from '../support/story'
+import { listening, publishes, settled, shows } from '../support/story'
 import { withStory } from '../support/with-story'
 
 const story = withStory()
 
-afterEach(() => story.endDevices())
-
-async function deviceOfClient(): Promise<Device> {
-  const client = await story.device(await story.person('cliente', 'Ana Lima'))
-  await complete(client)
-  return client
-}
-
 /** A provider's device, and a client of theirs. */
-async function deviceOfProvider() {
-  const client = story.session(await story.person('cliente', 'Ana Lima'))
-  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
-  await complete(provider)
-  return { client, provider }
-}
+const deviceOfProvider = async () => ({ client: await story.session('cliente'), provider: await story.device('autonomo') })
 
 test('[P1] commands given offline keep their order and all arrive once the network returns', async () => {
   const { client, provider } = await deviceOfProvider()
@@ -57,10 +43,7 @@ test('[P4] a crash between the server and its answer repeats nothing', async () 
     edition: '',
     amount: 1_700,
   })
-  await eventually(
-    () => sql(story.server, `SELECT 1 FROM proposals WHERE project_id = ${quoted(project)} AND amount = 1700`),
-    ({ length }) => length === 1,
-  )
+  await expect.poll(() => sql(story.server, `SELECT amount FROM proposals WHERE project_id = ${quoted(project)}`)).toEqual([{ amount: '1700' }])
   await provider.loseAnswers('', 0)
   await provider.crash()
   await settled(provider)
@@ -69,10 +52,8 @@ test('[P4] a crash between the server and its answer repeats nothing', async () 
 })
 
 test('[PRODUCT 84] [P5] two devices edit different fields of an account and of a project offline, and all stand', async () => {
-  const ana = await story.person('cliente', 'Ana Lima')
-  const provider = story.session(await story.person('autonomo', 'Bruno Reis'))
-  const [phone, desktop] = await Promise.all([story.device(ana), story.device(ana)])
-  await Promise.all([complete(phone), complete(desktop)])
+  const [phone, provider] = [await story.device('cliente'), await story.session('autonomo')]
+  const desktop = await story.device(phone.person)
   const project_id = await publishes(phone)
   const proposal = await provider.proposes(project_id)
   await phone.dispatch('start_conversation', { project_id, provider_id: provider.id })
@@ -89,19 +70,14 @@ test('[PRODUCT 84] [P5] two devices edit different fields of an account and of a
   await Promise.all([phone.online(), desktop.online()])
   await Promise.all([settled(phone), settled(desktop)])
   for (const device of [phone, desktop]) {
-    await eventually(
-      () => device.documents('users'),
-      ([account]) => account?.phone === '19998765432' && account.full_name === 'Ana Lima Souza',
-    )
-    await eventually(
-      async () => (await device.documents('projects')).find(({ id }) => id === project_id),
-      (project) => project?.title === 'Reforma de lavabo' && project.budget === 5_000 && project.edited_at !== '',
-    )
+    await expect.poll(() => device.documents('users')).toMatchObject([{ phone: '19998765432', full_name: 'Ana Lima Souza' }])
+    const edited = { id: project_id, title: 'Reforma de lavabo', budget: 5_000, edited_at: expect.stringMatching(/./) }
+    await expect.poll(() => device.documents('projects')).toContainEqual(expect.objectContaining(edited))
   }
 })
 
 test('[P6] a project published without a network is on the screen at once, with its owner, and says that it waits', async () => {
-  const client = await deviceOfClient()
+  const client = await story.device('cliente')
   await client.offline()
   const args = projectArgs({ title: 'Muro de arrimo' })
   expect(await client.dispatch('publish_project', args)).toEqual({ ok: true, queued: true })
@@ -116,8 +92,8 @@ test('[P6] a project published without a network is on the screen at once, with 
 })
 
 test('[P6] a message waits with its conversation and shows as its last', async () => {
-  const client = await deviceOfClient()
-  const provider = story.session(await story.person('autonomo', 'Bruno Reis'))
+  const client = await story.device('cliente')
+  const provider = await story.session('autonomo')
   const project = await publishes(client)
   await shows(client, 'proposals', await provider.proposes(project))
   await client.offline()
@@ -138,7 +114,7 @@ test('[P6] a message waits with its conversation and shows as its last', async (
 })
 
 test('[P7] between the answer and the pull that brings it nothing flickers and nothing shows twice', async () => {
-  const client = await deviceOfClient()
+  const client = await story.device('cliente')
   const args = projectArgs()
   await client.loseAnswers('/api/sync/pull', 2)
   await client.dispatch('publish_project', args)
@@ -180,17 +156,14 @@ test('[PRODUCT 86] [P6] undone without a network by the provider, the deal is go
     await provider.dispatch('send_proposal', proposalArgs(project_id))
     await settled(provider)
     expect(await client.accepts(project_id, id)).toMatchObject({ status: 200 })
-    await eventually(
-      () => provider.screen('proposals'),
-      ([proposal]) => proposal?.status === 'accepted',
-    )
+    await expect.poll(() => provider.screen('proposals')).toMatchObject([{ status: 'accepted' }])
     return id
   }
 })
 
 test('[P8] a proposal refused because the project closed waits in Pendências with its text', async () => {
   const { client, provider } = await deviceOfProvider()
-  const rival = story.session(await story.person('empresa', 'Construtora Horizonte'))
+  const rival = await story.session('empresa')
   const project_id = await client.publishes()
   await shows(provider, 'projects', project_id)
   await provider.offline()
@@ -225,7 +198,7 @@ test('[P8] what the server refused does not hold up the next command', async () 
 })
 
 test('[P9] a push goes out while a pull hangs', async () => {
-  const client = await deviceOfClient()
+  const client = await story.device('cliente')
   await client.loseAnswers('/api/sync/pull', 50)
   await client.dispatch('publish_project', projectArgs())
   await eventually(client.outbox, ([row]) => row?.state === 'accepted')
@@ -233,7 +206,7 @@ test('[P9] a push goes out while a pull hangs', async () => {
 })
 
 test('[P9] the first sending of a device that has not heard the server’s clock for a day follows a pull', async () => {
-  const client = await deviceOfClient()
+  const client = await story.device('cliente')
   await listening(client)
   await publishes(client)
   await client.setClock(2 * 86_400_000)

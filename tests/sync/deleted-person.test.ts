@@ -7,9 +7,8 @@ import { notices } from '#texts'
 import { heldOnDevice } from '../server/support/readable'
 import { signedInAdministrator } from '../support/data/people'
 import type { Device } from '../support/device/device'
-import { eventually } from '../support/eventually'
 import { post } from '../support/server/server-client'
-import { complete, settled } from '../support/story'
+import { settled } from '../support/story'
 import { withStory } from '../support/with-story'
 
 const story = withStory()
@@ -30,20 +29,10 @@ async function readableBy(device: Device): Promise<Record<string, string[]>> {
 }
 
 test('[A1] devices that were offline while somebody’s account was deleted hold nothing of that person once they are back', async () => {
-  const people = {
-    ana: await story.person('cliente', 'Ana Lima'),
-    bruno: await story.person('autonomo', 'Bruno Reis'),
-    carla: await story.person('empresa', 'Carla Obras'),
-  }
-  const [ana, bruno, carla, anas] = await Promise.all([
-    story.device(people.ana),
-    story.device(people.bruno),
-    story.device(people.carla),
-    story.device(people.ana),
-  ])
-  await Promise.all([ana, bruno, carla, anas].map(complete))
+  const [ana, bruno, carla] = await Promise.all([story.device('cliente'), story.device('autonomo'), story.device('empresa')])
+  const anas = await story.device(ana.person)
 
-  const [client, chosen, refused] = [story.session(people.ana), story.session(people.bruno), story.session(people.carla)]
+  const [client, chosen, refused] = [await story.session(ana.person), await story.session(bruno.person), await story.session(carla.person)]
   const [open, started] = [await client.publishes({ title: 'Muro' }), await client.publishes({ title: 'Telhado' })]
   for (const provider of [chosen, refused]) for (const project of [open, started]) await provider.proposes(project)
   expect(await client.accepts(started, proposalId(started, chosen.id))).toMatchObject({ status: 200 })
@@ -55,17 +44,10 @@ test('[A1] devices that were offline while somebody’s account was deleted hold
   await refused.asksSupport('Golpe', reports[1])
   const request = newId()
   await client.does('request_cancellation', { request_id: request })
-  for (const device of [bruno, anas])
-    await eventually(
-      () => device.documents('messages'),
-      (messages) => messages.length === 1,
-    )
+  for (const device of [bruno, anas]) await expect.poll(() => device.documents('messages')).toHaveLength(1)
 
   const toldOf = async (device: Device) => (await device.documents('notifications')).map(({ title }) => title).sort()
-  await eventually(
-    () => toldOf(carla),
-    (titles) => titles.includes(notices.proposal_rejected({ project_title: '', person_name: '' }).title),
-  )
+  await expect.poll(() => toldOf(carla)).toContain(notices.proposal_rejected({ project_title: '', person_name: '' }).title)
 
   const offline = [bruno, carla, anas]
   await Promise.all(offline.map((device) => device.offline()))
@@ -80,13 +62,8 @@ test('[A1] devices that were offline while somebody’s account was deleted hold
 
   for (const device of [bruno, carla]) {
     const readable = await readableBy(device)
-    const held = await eventually(
-      () => heldBy(device),
-      (all) => JSON.stringify(all) === JSON.stringify(readable),
-    )
-    expect(held).toEqual(readable)
-    for (const collection of ['projects', 'proposals', 'conversations', 'messages'] as const)
-      expect([collection, held[collection]]).toEqual([collection, []])
+    await expect.poll(() => heldBy(device)).toEqual(readable)
+    expect(readable).toMatchObject({ projects: [], proposals: [], conversations: [], messages: [] })
     // Notices of their projects are gone too, but for those that tell so.
     const { title } = notices.project_deleted({ project_title: '', person_name: '' })
     expect(await toldOf(device)).toEqual([title, title])
@@ -98,18 +75,12 @@ test('[A1] devices that were offline while somebody’s account was deleted hold
   ] as const) {
     expect((await device.documents('support_tickets')).map(({ subject }) => reports.includes(subject))).toEqual(Array(most).fill(true))
     const everything = JSON.stringify([await heldDocuments(device), (await device.outbox()).map(({ args, changes }) => [args, changes])])
-    expect([people.ana.full_name, people.ana.email].filter((text) => everything.includes(text))).toEqual([])
+    expect([ana.person.full_name, ana.person.email].filter((text) => everything.includes(text))).toEqual([])
   }
   // A message to them meanwhile is refused, and its writer keeps it.
   await settled(bruno)
   const left = (await bruno.outbox()).filter(({ state }) => state === 'refused')
   expect(left.map(({ args }) => args)).toEqual([expect.objectContaining({ message_id: written, content: 'Ainda está aí?' })])
   // Their own devices are told, whether they were connected or not.
-  for (const device of [ana, anas])
-    expect(
-      await eventually(
-        () => device.wasRemoved(),
-        (wasRemoved) => wasRemoved,
-      ),
-    ).toBe(true)
+  for (const device of [ana, anas]) await expect.poll(() => device.wasRemoved()).toBe(true)
 })

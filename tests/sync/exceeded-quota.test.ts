@@ -1,22 +1,20 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { projectArgs } from '../support/data/command-args'
 import { eventually } from '../support/eventually'
 import { quoted, sql } from '../support/server/server-client'
-import { complete } from '../support/story'
+import { settled } from '../support/story'
 import { withStory } from '../support/with-story'
 
 const story = withStory({ rateLimits: 'real' })
-afterEach(() => story.endDevices())
 
 test('[P13] what exceeds a quota waits in Pendências with its content and time, and what comes after it is taken', async () => {
-  const phone = await story.device(await story.person('cliente', 'Ana'))
-  await complete(phone)
+  const phone = await story.device('cliente')
   await phone.offline()
   for (let i = 1; i <= 12; i++)
     expect(await phone.dispatch('publish_project', projectArgs({ title: `Obra ${i}` }))).toEqual({ ok: true, queued: true })
   await phone.dispatch('edit_account', { about: 'Reformas em série' })
   await phone.online()
-  await eventually(phone.outbox, (rows) => rows.every(({ state }) => state === 'done' || state === 'refused'))
+  await settled(phone)
   await phone.crash()
   const refused = await phone.pendencias()
   expect(refused.map(({ code, args }) => [code, args.title])).toEqual([

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
 import type { NoticeKind } from '#domain/notice'
 import { links, removedProjectLink } from '#links'
@@ -9,18 +9,10 @@ import { signedInAdministrator } from '../support/data/people'
 import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
 import { post, quoted, type Row, remove, runJob, sql } from '../support/server/server-client'
-
-import { complete, publishes, settled } from '../support/story'
+import { publishes, settled } from '../support/story'
 import { withStory } from '../support/with-story'
 
 const story = withStory()
-
-/** Until the device shows so many notifications. */
-const heard = (device: Device, count: number) =>
-  eventually(
-    () => device.screen('notifications'),
-    (all) => all.length >= count,
-  )
 
 describe('each kind of Product 21 reaches whom it concerns, unread, and leads to its page', () => {
   type Who = 'owner' | 'chosen' | 'refused'
@@ -54,11 +46,7 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
   let told: Record<Who, Row[]>
 
   beforeAll(async () => {
-    const [owner, chosen, refused] = [
-      story.session(await story.person('cliente', 'Ana Lima')),
-      story.session(await story.person('autonomo', 'Bruno Reis')),
-      story.session(await story.person('empresa', 'Carla Obras')),
-    ]
+    const [owner, chosen, refused] = [await story.session('cliente'), await story.session('autonomo'), await story.session('empresa')]
     const has = (session: Session, kind: NoticeKind) => eventually(session.notifications, (all) => all.some(({ title }) => title === titleOf(kind)))
     const done = await owner.publishes({ title: 'Muro' })
     const proposal_id = await chosen.proposes(done)
@@ -116,18 +104,13 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
 })
 
 describe('reading', () => {
-  afterEach(() => story.endDevices())
-
   /** Devices of one owner who has been told of two proposals. */
   async function toldTwice() {
-    const ana = await story.person('cliente', 'Ana Lima')
-    const [phone, laptop] = [await story.device(ana), await story.device(ana)]
-    await Promise.all([complete(phone), complete(laptop)])
+    const phone = await story.device('cliente')
+    const laptop = await story.device(phone.person)
     const project = await publishes(phone)
-    for (const name of ['Bruno Reis', 'Davi Melo']) {
-      await story.session(await story.person('autonomo', name)).proposes(project)
-    }
-    await Promise.all([heard(phone, 2), heard(laptop, 2)])
+    for (const role of ['autonomo', 'empresa'] as const) await (await story.session(role)).proposes(project)
+    for (const device of [phone, laptop]) await expect.poll(() => device.screen('notifications')).toHaveLength(2)
     const [newest] = (await phone.screen('notifications')).toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))
     return { phone, laptop, newest: newest?.id ?? '' }
   }
@@ -141,10 +124,7 @@ describe('reading', () => {
     expect(await unreadOn(laptop)).toBe(2)
     expect(await phone.pendencias()).toEqual([])
     await phone.online()
-    await eventually(
-      () => unreadOn(laptop),
-      (count) => count === 0,
-    )
+    await expect.poll(() => unreadOn(laptop)).toBe(0)
     await settled(phone)
     expect(await unreadOn(phone)).toBe(0)
   })
@@ -159,11 +139,7 @@ describe('reading', () => {
     expect(await unreadOn(phone)).toBe(0)
     await remove(story.server, 'notifications', newest)
     await phone.online()
-    const left = await eventually(
-      () => phone.screen('notifications'),
-      (all) => all.length === 1 && all.every(({ is_read }) => !is_read),
-    )
-    expect(left).toHaveLength(1)
+    await expect.poll(async () => (await phone.screen('notifications')).map(({ is_read }) => is_read)).toEqual([false])
     expect(await phone.pendencias()).toEqual([])
   })
 })

@@ -1,33 +1,28 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { projectArgs } from '../support/data/command-args'
 import { picture } from '../support/data/pictures'
 import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
 import { changeRecord, post, projectsOf, runJob, textAt } from '../support/server/server-client'
-import { complete, listening, publishes, settled } from '../support/story'
+import { listening, publishes, settled } from '../support/story'
 import { withStory } from '../support/with-story'
 
 const story = withStory()
-afterEach(() => story.endDevices())
 
 /** Commands that wait to be sent, and how often the server failed with it. */
 const unanswered = async (device: Device) =>
   (await device.outbox()).flatMap(({ record, state, failures }) => (state === 'queued' || state === 'sent' ? [{ record, failures }] : []))
 
 test('[A1] after a password reset what is unsent waits, an answer that was lost too, and goes under the new password', async () => {
-  const ana = await story.person('cliente', 'Ana Lima')
-  const phone = await story.device(ana)
-  await complete(phone)
+  const phone = await story.device('cliente')
+  const ana = phone.person
   const published = await publishes(phone, { title: 'De antes' })
 
   // The server has one of these, which the phone does not know.
   const lost = projectArgs({ title: 'Sem resposta' })
   await phone.loseAnswers('/api/sync', 1_000)
   await phone.dispatch('publish_project', lost)
-  await eventually(
-    () => projectsOf(story.server, ana, 'Sem resposta'),
-    ({ length }) => length === 1,
-  )
+  await expect.poll(() => projectsOf(story.server, ana, 'Sem resposta')).toHaveLength(1)
   await phone.offline()
   const unsent = projectArgs({ title: 'Nunca enviada' })
   await phone.keepPhoto(unsent.project_id, 0, picture.png)
@@ -65,9 +60,8 @@ test('[A1] after a password reset what is unsent waits, an answer that was lost 
 })
 
 test('[A1] a device whose session has ended asks for no stream until its person has signed in again, and has one then', async () => {
-  const ana = await story.person('cliente', 'Ana Lima')
-  const phone = await story.device(ana)
-  await complete(phone)
+  const phone = await story.device('cliente')
+  const ana = phone.person
   await listening(phone)
   await changeRecord(story.server, 'users', ana.id, { password: 'novasenha9', passwordConfirm: 'novasenha9' })
   await runJob(story.server, 'forget-ended-streams')

@@ -1,16 +1,14 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Documents } from '#domain/documents'
 import { proposalId } from '#domain/ids'
 import { proposalArgs } from '../support/data/command-args'
 import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
 import { get, quoted, sql } from '../support/server/server-client'
-import { complete, deletes, listening, publishes, settled, shows } from '../support/story'
+import { deletes, listening, publishes, settled, shows } from '../support/story'
 import { withStory } from '../support/with-story'
 
 const story = withStory()
-
-afterEach(() => story.endDevices())
 
 async function followed(device: Device): Promise<string[]> {
   const { collections } = await device.position()
@@ -18,18 +16,15 @@ async function followed(device: Device): Promise<string[]> {
 }
 
 test('[F2] a provider follows their own channel, and of their state what is open and the cards; a client the cards', async () => {
-  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
-  const client = await story.device(await story.person('cliente', 'Ana Lima', { city: 'Salvador', state: 'BA' }))
-  await Promise.all([complete(provider), complete(client)])
+  const provider = await story.device('autonomo')
+  const client = await story.device('cliente', { city: 'Salvador', state: 'BA' })
   expect(await followed(provider)).toEqual(['cards:SP', 'open:SP', `user:${provider.person.id}`])
   expect(await followed(client)).toEqual(['cards:BA', `user:${client.person.id}`])
   expect([(await provider.status()).state, (await client.status()).state]).toEqual(['SP', 'BA'])
 })
 
 test('[F2] what is published in another state does not come to this device, and what of it concerns its person does', async () => {
-  const client = story.session(await story.person('cliente', 'Ana Lima'))
-  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
-  await complete(provider)
+  const [client, provider] = [await story.session('cliente'), await story.device('autonomo')]
   const far = await client.publishes({ state: 'MG', city: 'Belo Horizonte' })
   const near = await client.publishes()
   await shows(provider, 'projects', near)
@@ -37,9 +32,7 @@ test('[F2] what is published in another state does not come to this device, and 
 })
 
 test('[P2] [P6] a proposal written offline for a project of another state, which was read online, is accepted', async () => {
-  const client = story.session(await story.person('cliente', 'Ana Lima', { city: 'Betim', state: 'MG' }))
-  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
-  await complete(provider)
+  const [client, provider] = [await story.session('cliente', { city: 'Betim', state: 'MG' }), await story.device('autonomo')]
   const far = await client.publishes({ state: 'MG', city: 'Betim', title: 'Muro em Betim' })
   const read = await get(story.server, `/api/projects/${far}`, provider.person.token)
   expect(read).toMatchObject({ status: 200, body: { id: far, state: 'MG' } })
@@ -57,18 +50,13 @@ test('[P2] [P6] a proposal written offline for a project of another state, which
 })
 
 test('[L7] what belonged to a deleted project leaves every device at its next pull', async () => {
-  const client = await story.device(await story.person('cliente', 'Ana Lima'))
-  const provider = await story.device(await story.person('empresa', 'Construtora Horizonte'))
-  await Promise.all([complete(client), complete(provider)])
+  const [client, provider] = await Promise.all([story.device('cliente'), story.device('empresa')])
   const project = await publishes(client)
   await shows(provider, 'projects', project)
   await provider.dispatch('send_proposal', proposalArgs(project))
   await shows(client, 'proposals', proposalId(project, provider.person.id))
   await client.dispatch('start_conversation', { project_id: project, provider_id: provider.person.id })
-  await eventually(
-    () => provider.documents('conversations'),
-    (conversations) => conversations.length === 1,
-  )
+  await expect.poll(() => provider.documents('conversations')).toHaveLength(1)
   await deletes(client, project)
   await settled(client)
   for (const device of [client, provider]) {
@@ -85,11 +73,7 @@ const streamsNamed = (requests: { path: string; body: string }[]): { id: string;
   requests.flatMap(({ path, body }) => (path === '/api/sync/pull' ? (JSON.parse(body).stream ?? []) : []))
 
 test('[W2] a device names in its pulls what it has heard, so that each later change reaches it through the stream too', async () => {
-  const [ana, bruno] = [
-    await story.device(await story.person('cliente', 'Ana Lima')),
-    await story.device(await story.person('autonomo', 'Bruno Reis')),
-  ]
-  await complete(ana)
+  const [ana, bruno] = await Promise.all([story.device('cliente'), story.device('autonomo')])
   await listening(bruno)
   await bruno.requests()
   for (let i = 0; i < 3; i++) await shows(bruno, 'projects', await publishes(ana))
@@ -102,9 +86,7 @@ test('[W2] a device names in its pulls what it has heard, so that each later cha
 })
 
 test('[W4] what happened while the stream was away is pulled when it is back', async () => {
-  const client = story.session(await story.person('cliente', 'Ana Lima'))
-  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
-  await complete(provider)
+  const [client, provider] = [await story.session('cliente'), await story.device('autonomo')]
   await provider.offline()
   const project = await client.publishes()
   expect(await provider.screen('projects')).not.toContainEqual(expect.objectContaining({ id: project }))
@@ -113,7 +95,7 @@ test('[W4] what happened while the stream was away is pulled when it is back', a
 })
 
 test('[W4] a pull follows the acknowledged subscription, for what happened just before it', async () => {
-  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  const client = await story.device('cliente')
   await listening(client)
   const made: string[] = []
   await eventually(
@@ -126,8 +108,7 @@ test('[W4] a pull follows the acknowledged subscription, for what happened just 
 })
 
 test('[W4] a page that is seen again pulls', async () => {
-  const client = await story.device(await story.person('cliente', 'Ana Lima'))
-  await complete(client)
+  const client = await story.device('cliente')
   await listening(client)
   await client.setVisible(false)
   await publishes(client)
@@ -137,9 +118,7 @@ test('[W4] a page that is seen again pulls', async () => {
 })
 
 test('[L5] [W4] a person who moves to another state listens to its channels, holds what is there, and nothing of the state before', async () => {
-  const client = story.session(await story.person('cliente', 'Ana Lima'))
-  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
-  await complete(provider)
+  const [client, provider] = [await story.session('cliente'), await story.device('autonomo')]
   const left = await client.publishes()
   await shows(provider, 'projects', left)
   await provider.dispatch('edit_account', { state: 'BA', city: 'Salvador' })
@@ -156,9 +135,8 @@ test('[L5] [W4] a person who moves to another state listens to its channels, hol
 })
 
 test('[A1] a device whose session is over asks once at each start, and then no more, so that it can hear that its account is gone', async () => {
-  const ana = await story.person('cliente', 'Ana Lima')
-  const client = await story.device(ana)
-  await complete(client)
+  const client = await story.device('cliente')
+  const ana = client.person
   await client.setToken('an.ended.session')
   await client.tryNow()
   await eventually(client.status, ({ signedOut }) => signedOut)

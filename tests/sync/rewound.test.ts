@@ -1,34 +1,25 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { projectArgs } from '../support/data/command-args'
 import { picture } from '../support/data/pictures'
 import { eventually } from '../support/eventually'
 import { sql } from '../support/server/server-client'
-import { beginStory, complete, type Story, settled, shows } from '../support/story'
+import { settled, shows } from '../support/story'
+import { withStoryEach } from '../support/with-story'
 
-let story: Story
-
-beforeEach(async () => {
-  story = await beginStory()
-})
-afterEach(() => story.end())
+const story = withStoryEach()
 
 test('[F7b] a device that knows more than a restored server fetches everything anew and keeps no ghost', async () => {
-  const client = story.session(await story.person('cliente', 'Ana Lima'))
-  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
-  await complete(provider)
+  const [client, provider] = [await story.session('cliente'), await story.device('autonomo')]
   const kept = await client.publishes()
   const restore = await story.server.snapshot()
   const lost = await client.publishes()
   await shows(provider, 'projects', lost)
   await restore()
   await provider.tryNow()
-  await eventually(
-    async () => (await provider.documents('projects')).map(({ id }) => id),
-    (ids) => ids.length === 1 && ids[0] === kept,
-  )
+  await expect.poll(async () => (await provider.documents('projects')).map(({ id }) => id)).toEqual([kept])
 })
 
 /** A copy of the database that is a minute newer than the copy of the files, as after a promotion: it lacks no row, and no device sees that it went back. */
@@ -46,8 +37,7 @@ const filesOf = async (id: string) =>
 
 test('[P12e] a photo and an avatar whose rows a restored server has, and whose files it lacks, come back from the device that sent them', async () => {
   const { server } = story
-  const client = await story.device(await story.person('cliente', 'Ana Lima'))
-  await complete(client)
+  const client = await story.device('cliente')
   const [args, photo] = [projectArgs(), newId()]
   await client.keepPhoto(args.project_id, 0, picture.png, photo)
   await client.keepAvatar(picture.png)
@@ -58,14 +48,7 @@ test('[P12e] a photo and an avatar whose rows a restored server has, and whose f
 
   await restoredWithout([photo, client.person.id])
   await client.tryNow()
-  await eventually(
-    () => filesOf(photo),
-    (files) => files.length === 2,
-  )
-  await eventually(
-    () => filesOf(client.person.id),
-    (files) => files.length === 2,
-  )
+  for (const id of [photo, client.person.id]) await expect.poll(() => filesOf(id)).toHaveLength(2)
   await eventually(
     async () => [(await client.sent()).length, (await client.position()).isRewound, (await client.position()).sweeping.length],
     ([sent, isRewound, sweeping]) => sent === 2 && isRewound === false && sweeping === 0,

@@ -1,24 +1,14 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { eventually } from '../support/eventually'
-import { complete, settled } from '../support/story'
+import { settled } from '../support/story'
 import { withStory } from '../support/with-story'
 
 const story = withStory()
 
-afterEach(() => story.endDevices())
-
 const words = (content: string, ticket_id = newId()) => ({ message_id: newId(), ticket_id, subject: null, content })
 
-async function twoDevices() {
-  const ana = await story.person('cliente', 'Ana Lima')
-  const [phone, laptop] = await Promise.all([story.device(ana), story.device(ana)])
-  await Promise.all([complete(phone), complete(laptop)])
-  return { phone, laptop }
-}
-
 test('[P6] a question to support is on the screen at once, with its new ticket, and says that it waits', async () => {
-  const { phone } = await twoDevices()
+  const phone = await story.device('cliente')
   await phone.offline()
   expect(await phone.dispatch('send_support_message', words('Não consigo entrar.'))).toEqual({ ok: true, queued: true })
   expect(await phone.screen('support_tickets')).toEqual([expect.objectContaining({ subject: 'Suporte via Widget', status: 'open', waiting: true })])
@@ -29,28 +19,24 @@ test('[P6] a question to support is on the screen at once, with its new ticket, 
 })
 
 test('[P5] two devices that write to support while offline end with one ticket that holds both messages', async () => {
-  const { phone, laptop } = await twoDevices()
+  const phone = await story.device('cliente')
+  const laptop = await story.device(phone.person)
   await Promise.all([phone.offline(), laptop.offline()])
   await phone.dispatch('send_support_message', words('Do telefone.'))
   await laptop.dispatch('send_support_message', words('Do computador.'))
   await Promise.all([phone.online(), laptop.online()])
   await Promise.all([settled(phone), settled(laptop)])
   for (const device of [phone, laptop]) {
-    const messages = await eventually(
-      () => device.screen('support_messages'),
-      (all) => all.length === 2,
-    )
-    const tickets = await device.screen('support_tickets')
+    const said = async () => (await device.screen('support_messages')).map(({ content }) => content).sort()
+    await expect.poll(said).toEqual(['Do computador.', 'Do telefone.'])
+    const [messages, tickets] = [await device.screen('support_messages'), await device.screen('support_tickets')]
     expect(tickets).toHaveLength(1)
     expect(messages.map(({ ticket_id }) => ticket_id)).toEqual([tickets[0]?.id, tickets[0]?.id])
-    expect(messages.map(({ content }) => content).sort()).toEqual(['Do computador.', 'Do telefone.'])
   }
 })
 
 test('[P8] a support message that the server refuses leaves the screen and keeps its words for the field', async () => {
-  const { phone } = await twoDevices()
-  const bruno = await story.device(await story.person('autonomo', 'Bruno Reis'))
-  await complete(bruno)
+  const [phone, bruno] = await Promise.all([story.device('cliente'), story.device('autonomo')])
   const taken = words('Minha dúvida.')
   await phone.dispatch('send_support_message', taken)
   await settled(phone)

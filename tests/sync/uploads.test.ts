@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { acceptanceOf } from '#domain/commands/accept-proposal'
 import { newId } from '#new-id'
 import { errorText } from '#texts'
@@ -7,27 +7,20 @@ import { pngHead } from '../support/data/picture-heads'
 import { picture } from '../support/data/pictures'
 import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
-import { complete, completes, deletes, publishes, settled, shows } from '../support/story'
+import { completes, deletes, publishes, settled, shows } from '../support/story'
 import { withStory } from '../support/with-story'
 
 const story = withStory()
-afterEach(() => story.endDevices())
 
-const client = (name: string) => story.person('cliente', name)
 const avatarOf = async (device: Device) => (await device.documents('users'))[0]?.avatar ?? ''
 const withAvatar = (device: Device) => eventually(() => avatarOf(device), Boolean)
 const withoutUploads = (device: Device) => eventually(device.uploads, (rows) => rows.length === 0)
 const imagesOf = async (device: Device, id: string) => (await device.documents('projects')).find((project) => project.id === id)?.images ?? []
-const withImages = (device: Device, id: string, count: number) =>
-  eventually(
-    () => imagesOf(device, id),
-    (images) => images.length === count,
-  )
+const withImages = (device: Device, id: string, count: number) => expect.poll(() => imagesOf(device, id)).toHaveLength(count)
 
 test('[P12] [P12b] of two avatars chosen offline the newer is shown at once, survives a crash, and alone reaches the other devices of its person', async () => {
-  const ana = await client('Ana')
-  const [phone, laptop] = [await story.device(ana), await story.device(ana)]
-  await complete(phone)
+  const phone = await story.device('cliente')
+  const [ana, laptop] = [phone.person, await story.device(phone.person)]
   await phone.offline()
   await phone.keepAvatar(picture.otherPng)
   await phone.keepAvatar(picture.png)
@@ -43,8 +36,7 @@ test('[P12] [P12b] of two avatars chosen offline the newer is shown at once, sur
 })
 
 test('[P12] [P12h] a picture that the server does not take waits with a reason that a person can read, and the one before is shown', async () => {
-  const phone = await story.device(await client('Carla'))
-  await complete(phone)
+  const phone = await story.device('cliente')
   const asPng = (bytes: number[]) => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`
   for (const [bytes, code] of [
     [picture.none, 'photo_type'],
@@ -62,8 +54,7 @@ test('[P12] [P12h] a picture that the server does not take waits with a reason t
 })
 
 test('[P12b] photos wait for their project, keep their order, and are not there twice when an answer is lost', async () => {
-  const phone = await story.device(await client('Dora'))
-  await complete(phone)
+  const phone = await story.device('cliente')
   await phone.offline()
   const args = projectArgs()
   const [first, second] = [newId(), newId()]
@@ -72,15 +63,13 @@ test('[P12b] photos wait for their project, keep their order, and are not there 
   await phone.dispatch('publish_project', args)
   await phone.loseAnswers('project_images', 1)
   await phone.online()
-  const images = await withImages(phone, args.project_id, 2)
-  expect(images.map(({ id }) => id)).toEqual([first, second])
+  await withImages(phone, args.project_id, 2)
+  expect((await imagesOf(phone, args.project_id)).map(({ id }) => id)).toEqual([first, second])
   await withoutUploads(phone)
 })
 
 test('[P12c] photos go with their project: deleted here, deleted elsewhere, or never published', async () => {
-  const ana = await client('Fátima')
-  const phone = await story.device(ana)
-  await complete(phone)
+  const phone = await story.device('cliente')
   const [here, elsewhere] = [await publishes(phone), await publishes(phone)]
   await phone.offline()
   // A device that was not told the server's clock sends nothing for the first time.
@@ -92,7 +81,7 @@ test('[P12c] photos go with their project: deleted here, deleted elsewhere, or n
   expect(await phone.discard(row?.n ?? '')).toBe(true)
   expect(await phone.uploads()).toEqual([])
 
-  await story.session(ana).deletes(elsewhere)
+  await (await story.session(phone.person)).deletes(elsewhere)
   await phone.keepPhoto(here, 0, picture.none)
   await phone.keepPhoto(elsewhere, 0, picture.none)
   await deletes(phone, here)
@@ -102,8 +91,7 @@ test('[P12c] photos go with their project: deleted here, deleted elsewhere, or n
 })
 
 test('[P12b] photos that are still on their way when a proposal is accepted, or the project completed, reach the project and its provider', async () => {
-  const [owner, mason] = [await story.device(await client('Helena')), await story.device(await story.person('autonomo', 'Ivo'))]
-  await Promise.all([complete(owner), complete(mason)])
+  const [owner, mason] = await Promise.all([story.device('cliente'), story.device('autonomo')])
   const project_id = await publishes(owner)
   await shows(mason, 'projects', project_id)
   await mason.dispatch('send_proposal', proposalArgs(project_id))
@@ -123,8 +111,7 @@ test('[P12b] photos that are still on their way when a proposal is accepted, or 
 })
 
 test('[P12a] [P12b] [PRODUCT 84] a photo of an edit waits for its saving, is sent though the app dies right after it, and takes the place of a removed one', async () => {
-  const phone = await story.device(await client('Joana'))
-  await complete(phone)
+  const phone = await story.device('cliente')
   const project_id = await publishes(phone)
   await shows(phone, 'projects', project_id)
   const photos = Array.from({ length: 8 }, () => newId())
@@ -143,22 +130,17 @@ test('[P12a] [P12b] [PRODUCT 84] a photo of an edit waits for its saving, is sen
   await phone.crash()
   await eventually(phone.uploads, ([row]) => row?.state === 'waiting' && row.record === `projects/${project_id}`)
   await phone.online()
-  await eventually(
-    async () => (await imagesOf(phone, project_id)).map(({ id }) => id),
-    (images) => String(images) === String([...left, added]),
-  )
+  await expect.poll(async () => (await imagesOf(phone, project_id)).map(({ id }) => id)).toEqual([...left, added])
   await withoutUploads(phone)
   expect(await phone.pendencias()).toEqual([])
 })
 
 test('[P12b] [P12d] a photo removed while it waits is sent where the edit is discarded or refused, and never once it is accepted', async () => {
-  const owner = await client('Lia')
-  const phone = await story.device(owner)
-  await complete(phone)
+  const phone = await story.device('cliente')
   const [open, closed] = [await publishes(phone), await publishes(phone)]
   await Promise.all([shows(phone, 'projects', open), shows(phone, 'projects', closed)])
   await phone.offline()
-  await story.session(owner).does('close_project', { project_id: closed, reason: '' })
+  await (await story.session(phone.person)).does('close_project', { project_id: closed, reason: '' })
   const [gone, kept, refused] = [newId(), newId(), newId()]
   await phone.keepPhoto(open, 0, picture.png, gone)
   await phone.keepPhoto(open, 1, picture.png, kept)
@@ -171,7 +153,8 @@ test('[P12b] [P12d] a photo removed while it waits is sent where the edit is dis
   await removing(closed, refused)
   await phone.online()
   await withImages(phone, closed, 1)
-  expect((await withImages(phone, open, 1)).map(({ id }) => id)).toEqual([kept])
+  await withImages(phone, open, 1)
+  expect((await imagesOf(phone, open)).map(({ id }) => id)).toEqual([kept])
   await withoutUploads(phone)
   expect(await phone.pendencias()).toMatchObject([{ code: 'project_not_open' }])
 })

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { projectArgs } from '../../support/data/command-args'
 import { eventually } from '../../support/eventually'
-import { complete } from '../../support/story'
 import { withStory } from '../../support/with-story'
 
 const story = withStory()
 
 test('[P10] a command that never gets through is given up after three failures with pulls in between, and the next one goes', async () => {
-  const client = await story.device(await story.person('cliente', 'Ana Lima'))
-  await complete(client)
+  const client = await story.device('cliente')
   await client.blockVerb('publish_project')
   await client.dispatch('publish_project', projectArgs())
   await client.dispatch('edit_account', { phone: '(19) 3456-7890' })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { projectArgs, proposalArgs } from '../../support/data/command-args'
@@ -6,15 +6,12 @@ import type { Device } from '../../support/device/device'
 import { accepts, firsts, healed, paths, prepare, rewinding } from '../../support/device/rewinding'
 import { eventually } from '../../support/eventually'
 import { runJob, sql } from '../../support/server/server-client'
-import { beginStory, complete, completes, deletes, givenBack, publishes, type Story, settled, shows } from '../../support/story'
+import { completes, deletes, givenBack, publishes, settled, shows } from '../../support/story'
+import { withStoryEach } from '../../support/with-story'
 
 const DAY_MS = 86_400_000
 
-let story: Story
-beforeEach(async () => {
-  story = await beginStory()
-})
-afterEach(() => story.end())
+const story = withStoryEach()
 
 test.each(firsts)('[F7] a restored server that an open app first asks by %s: what was lost comes back, photo included', async (first) => {
   const scene = await rewinding(story)
@@ -29,16 +26,12 @@ test.each(firsts)('[F7] a restored server that an open app first asks by %s: wha
 })
 
 test('[P11] an acceptance that a restored server lost comes back in its place, before what was given after it', async () => {
-  const client = await story.device(await story.person('cliente', 'Ana Lima'))
-  await complete(client)
+  const client = await story.device('cliente')
   const project_id = await publishes(client)
-  const proposal_id = await story.session(await story.person('autonomo', 'Bruno Reis')).proposes(project_id)
+  const proposal_id = await (await story.session('autonomo')).proposes(project_id)
   await shows(client, 'proposals', proposal_id)
   const restore = await story.server.snapshot()
-  await eventually(
-    () => client.accept({ proposal_id, ...proposalArgs(project_id) }),
-    ({ ok }) => ok,
-  )
+  await accepts(client, { proposal_id, ...proposalArgs(project_id) })
   await completes(client, project_id)
   await settled(client)
   const { token } = await client.position()
@@ -58,18 +51,16 @@ test('[P11] a device that is killed while it gives back goes on with that when i
   const recorded = await client.record()
   await client.end()
   await restore()
-  const dying = await story.device(client.person, { recorded, diesAfterWrites: 5 })
+  const dying = await story.revived(client.person, { recorded, diesAfterWrites: 5 })
   await eventually(() => dying.isDead(), Boolean)
   const left = await dying.record()
   await dying.kill()
-  await healed(scene, await story.device(client.person, { recorded: left }), 'pull')
+  await healed(scene, await story.revived(client.person, { recorded: left }), 'pull')
 })
 
 /** A client and a provider who have talked about a project that a restored server knows nothing of. */
 async function lostTalk() {
-  const client = await story.device(await story.person('cliente', 'Ana Lima'))
-  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
-  await Promise.all([complete(client), complete(provider)])
+  const [client, provider] = await Promise.all([story.device('cliente'), story.device('autonomo')])
   const restore = await story.server.snapshot()
   const project = await publishes(client)
   await shows(provider, 'projects', project)
@@ -97,11 +88,7 @@ test('[P11] what a restored server lost and two devices still have comes back, o
   await Promise.all([client, provider].map(givenBack))
   await Promise.all([client, provider].map(settled))
   await shows(client, 'projects', project)
-  const [shown] = await eventually(
-    () => client.documents('proposals'),
-    (proposals) => proposals[0]?.amount === 1_400,
-  )
-  expect(shown).toMatchObject({ id: proposal, revisions: [{ amount: 1_500 }] })
+  await expect.poll(() => client.documents('proposals')).toMatchObject([{ id: proposal, amount: 1_400, revisions: [{ amount: 1_500 }] }])
   expect(await sql(story.server, 'SELECT id, project_id FROM proposals')).toEqual([{ id: proposal, project_id: project }])
 })
 
@@ -111,39 +98,27 @@ test('[P11] what hangs on a record that only another device can give back waits 
   const args = projectArgs()
   // Commands that need nothing that is missing go on meanwhile.
   await provider.dispatch('edit_account', { full_name: 'Bruno dos Reis' })
-  await eventually(
-    () => statesOf(provider),
-    (states) => states.includes('edit_account done'),
-  )
-  expect(await statesOf(provider)).toEqual(['send_proposal queued', 'improve_proposal queued', 'send_message queued', 'edit_account done'])
+  await expect.poll(() => statesOf(provider)).toEqual(['send_proposal queued', 'improve_proposal queued', 'send_message queued', 'edit_account done'])
   await client.online()
   await client.dispatch('publish_project', args)
   await Promise.all([settled(client), settled(provider)])
   expect([await client.pendencias(), await provider.pendencias()]).toEqual([[], []])
   expect(await provider.documents('proposals')).toMatchObject([{ id: proposal, project_id: project, amount: 1_400 }])
-  await eventually(
-    () => client.documents('messages'),
-    (messages) => messages.some(({ id }) => id === message_id),
-  )
+  await shows(client, 'messages', message_id)
 })
 
 test('[P11] an acceptance of terms that a restored server has lost is refused, and its owner decides anew', async () => {
-  const client = await story.device(await story.person('cliente', 'Ana Lima'))
-  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
-  await Promise.all([complete(client), complete(provider)])
+  const [client, provider] = await Promise.all([story.device('cliente'), story.device('autonomo')])
   const project_id = await publishes(client)
   await shows(provider, 'projects', project_id)
   const proposal_id = proposalId(project_id, provider.person.id)
   await provider.dispatch('send_proposal', proposalArgs(project_id))
   await shows(client, 'proposals', proposal_id)
   const restore = await story.server.snapshot()
-  await provider.dispatch('improve_proposal', { project_id, proposal_id, edition: '', cover_letter: 'Começo segunda, com o material incluso.' })
-  await settled(provider)
-  await eventually(
-    () => client.documents('proposals'),
-    ([proposal]) => proposal?.revisions.length === 1,
-  )
   const cover_letter = 'Começo segunda, com o material incluso.'
+  await provider.dispatch('improve_proposal', { project_id, proposal_id, edition: '', cover_letter })
+  await settled(provider)
+  await expect.poll(() => client.documents('proposals')).toMatchObject([{ revisions: [{}] }])
   const accepting = { proposal_id, ...proposalArgs(project_id, { cover_letter }) }
   await accepts(client, accepting)
   await settled(client)
@@ -154,17 +129,12 @@ test('[P11] an acceptance of terms that a restored server has lost is refused, a
   expect(await client.pendencias()).toMatchObject([{ verb: 'accept_proposal', code: 'proposal_changed' }])
   expect(await client.screen('projects')).toMatchObject([{ id: project_id, status: 'open' }])
   await provider.online()
-  await eventually(
-    () => client.documents('proposals'),
-    ([proposal]) => proposal?.cover_letter === 'Começo segunda, com o material incluso.',
-  )
+  await expect.poll(() => client.documents('proposals')).toMatchObject([{ cover_letter }])
   await accepts(client, accepting)
 })
 
 test('[F7] a device that was away longer than removals are kept fetches that collection anew, and what it gave meanwhile is sent', async () => {
-  const client = await story.device(await story.person('cliente', 'Ana Lima'))
-  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
-  await Promise.all([complete(client), complete(provider)])
+  const [client, provider] = await Promise.all([story.device('cliente'), story.device('autonomo')])
   const [open, deleted] = [await publishes(client), await publishes(client)]
   await Promise.all([shows(provider, 'projects', open), shows(provider, 'projects', deleted)])
   await provider.offline()
@@ -175,17 +145,11 @@ test('[F7] a device that was away longer than removals are kept fetches that col
   const [{ end } = { end: 0 }] = await sql(server, "SELECT seq AS end FROM sqlite_sequence WHERE name = 'sync_changes'")
   await sql(server, `INSERT INTO sync_days (day, seq) VALUES (${Math.floor(Date.now() / DAY_MS) - 91}, ${end})`)
   await runJob(server, 'forget-old-changes')
-  await eventually(
-    () => sql(server, 'SELECT 1 FROM sync_changes WHERE removed = 1'),
-    (removals) => removals.length === 0,
-  )
+  await expect.poll(() => sql(server, 'SELECT 1 FROM sync_changes WHERE removed = 1')).toEqual([])
   const before = await provider.position()
   await provider.online()
   await settled(provider)
-  await eventually(
-    async () => (await provider.documents('projects')).map(({ id }) => id),
-    (ids) => ids.length === 1 && ids[0] === open,
-  )
+  await expect.poll(async () => (await provider.documents('projects')).map(({ id }) => id)).toEqual([open])
   await shows(client, 'proposals', proposalId(open, provider.person.id))
   const after = await provider.position()
   expect(after.token).toBe(before.token)
@@ -193,8 +157,7 @@ test('[F7] a device that was away longer than removals are kept fetches that col
 })
 
 test('[F7] a server that only started again is no reason to fetch anything anew', async () => {
-  const client = await story.device(await story.person('cliente', 'Ana Lima'))
-  await complete(client)
+  const client = await story.device('cliente')
   await publishes(client)
   const before = await client.position()
   await story.server.kill()

@@ -3,7 +3,7 @@ import { flood } from '../../chaos/server-deeds'
 import { proposalArgs } from '../../support/data/command-args'
 import type { Device } from '../../support/device/device'
 import { eventually } from '../../support/eventually'
-import { complete, settled, shows } from '../../support/story'
+import { settled, shows } from '../../support/story'
 import { withStory } from '../../support/with-story'
 
 /** Half of them in the provider's state. */
@@ -12,11 +12,9 @@ const PROJECTS = 900
 const story = withStory()
 
 test('[L2] a device that comes back after a thousand changes has all of its state, and its own unsent work besides', async () => {
-  const client = story.session(await story.person('cliente', 'Ana Lima'))
-  const bruno = await story.person('autonomo', 'Bruno Reis')
-  const city = await story.person('cliente', 'Prefeitura de Niterói')
-  const [phone, desktop] = await Promise.all([story.device(bruno), story.device(bruno)])
-  await Promise.all([complete(phone), complete(desktop)])
+  const [client, city] = [await story.session('cliente'), await story.session('cliente')]
+  const phone = await story.device('autonomo')
+  const desktop = await story.device(phone.person)
   const project = await client.publishes()
   await shows(phone, 'projects', project)
   await phone.offline()

@@ -5,7 +5,7 @@ import { projectArgs, proposalArgs } from '../data/command-args'
 import { picture } from '../data/pictures'
 import { eventually } from '../eventually'
 import { sql } from '../server/server-client'
-import { complete, givenBack, publishes, type Story, settled, shows } from '../story'
+import { givenBack, publishes, type Story, settled, shows } from '../story'
 import type { Device } from './device'
 
 /** The first request to a restored server, by path. */
@@ -21,9 +21,7 @@ export const firsts: First[] = ['pull', 'push', 'acceptance', 'upload']
 /** The snapshot has the client's project, a proposal and an avatar; a project with a photo, and a name, came after it. */
 export async function rewinding(story: Story) {
   const { server } = story
-  const client = await story.device(await story.person('cliente', 'Ana Lima'))
-  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
-  await Promise.all([complete(client), complete(provider)])
+  const [client, provider] = [await story.device('cliente'), await story.device('autonomo')]
   const kept = await publishes(client)
   await shows(provider, 'projects', kept)
   await provider.dispatch('send_proposal', proposalArgs(kept))
