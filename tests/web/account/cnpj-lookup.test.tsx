@@ -6,8 +6,8 @@ import { useCnpjLookup } from '../../../web/src/features/account/settings/cnpj-l
 import { shownValues } from '../../../web/src/features/account/settings/profile-draft'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { anAccount } from '../../domain/builders'
-import { standIn, told } from '../admin/stand-in'
-import { mount } from '../ui/mount'
+import { standIn } from '../admin/stand-in'
+import { mount, soon, told } from '../ui/mount'
 
 const places = vi.hoisted(() => ({ loadCities: async (): Promise<() => string[]> => () => ['Campinas'] }))
 vi.mock('../../../web/src/data/remote/places', () => ({ loadCities: () => places.loadCities() }))
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const ask = async () => {
   await act(async () => lookup.ask())
-  await expect.poll(() => act(async () => lookup.isPending)).toBe(false)
+  await soon(() => lookup.isPending).toBe(false)
 }
 
 test('[PRODUCT 78] what the register knows of a company is filled in', async () => {

@@ -6,7 +6,7 @@ import { EmailConfirmedPage } from '../../../web/src/features/account/email-link
 import { ResetPasswordPage } from '../../../web/src/features/account/email-links/reset-password-page'
 import { SignUpPage } from '../../../web/src/features/account/entrance/sign-up-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
-import { get, mount, press, type, unmountAll } from '../ui/mount'
+import { get, mount, pageText, press, type, unmountAll } from '../ui/mount'
 
 describe('signing up', () => {
   beforeEach(() => void vi.stubGlobal('fetch', async () => new Response(null, { status: 204 })))
@@ -50,7 +50,7 @@ describe('signing up', () => {
     await type(field('Nome completo'), 'Equipe Canteiro · Suporte')
     await press(get('button', 'Criar conta'))
     await soon(() => field('Nome completo').getAttribute('aria-invalid')).toBe('true')
-    expect(document.body.textContent).toContain('Este nome parece ser da equipe do Canteiro. Escolha outro.')
+    expect(pageText()).toContain('Este nome parece ser da equipe do Canteiro. Escolha outro.')
     expect(asked).not.toHaveBeenCalled()
   })
 
@@ -91,7 +91,7 @@ describe('the link of a mail', () => {
     const [toast] = toastQueue.visibleToasts
     expect(toast?.timeout).toBe(6_000)
     expect(toast?.content.title).toBe('Agora você já pode entrar.')
-    expect(document.body.textContent?.split('E-mail confirmado!')).toHaveLength(2)
+    expect(pageText().split('E-mail confirmado!')).toHaveLength(2)
   })
 
   test.each(['a.b.c', 'a.b.c).', 'a.b%0D%0A.c', 'a.b.c.&utm_source=mail'])('the token of a link that came as #token=%s is found', async (written) => {

@@ -14,12 +14,13 @@ import { SaveBar } from '../../../web/src/features/account/settings/save-bar'
 import { fileNameAt } from '../../../web/src/features/account/settings/use-save-my-data'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { anAccount, ana, aProject } from '../../domain/builders'
-import { eachWithDatabase } from '../data/each-database'
-import { inAccount, standInAccount } from '../data/stand-in-account'
-import { all, blur, get, mount, press, soon, type } from '../ui/mount'
+import { eachWithAccount } from '../data/each-account'
+import { standInAccount } from '../data/stand-in-account'
+import { all, blur, buttons, get, press, soon, type, wordsOf } from '../ui/mount'
+
+const { database, hold, showAs } = eachWithAccount()
 
 describe('the profile', () => {
-  const database = eachWithDatabase()
   const { fields } = texts.settings
   const kept = async () => (await database().getLocal<{ value: unknown }>(`draft:${draftNames.profile}`))?.toMutableJSON().data.value
   const field = (label: string) => get('textbox', label) as HTMLInputElement
@@ -41,8 +42,8 @@ describe('the profile', () => {
   const sent = async () => (await database().outbox.find().exec()).map(({ args }) => args)
 
   beforeEach(async () => {
-    await database().users.insert({ ...anAccount({ role: 'autonomo' }), newest: 0 })
-    await mount(inAccount(standInAccount(database()), <ProfileForm account={{ ...anAccount({ role: 'autonomo' }), waiting: false }} />))
+    await hold('users', anAccount({ role: 'autonomo' }))
+    await showAs(ana, <ProfileForm account={{ ...anAccount({ role: 'autonomo' }), waiting: false }} />)
     await soon(() => all('textbox').length).toBeGreaterThan(0)
     await type(field(fields.about), 'Pedreiro.')
     await soon(kept).toEqual({ about: 'Pedreiro.' })
@@ -71,7 +72,7 @@ describe('the profile', () => {
   })
 
   const full = () => new DOMException('no room', 'QuotaExceededError')
-  const alerts = () => all('alert').map(({ textContent }) => textContent)
+  const alerts = () => wordsOf('alert')
 
   test('[PRODUCT 38] changes that cannot be stored are told beside the buttons until they are', async () => {
     const upsert = vi.spyOn(database(), 'upsertLocal').mockRejectedValue(full())
@@ -93,16 +94,14 @@ describe('the profile', () => {
       [texts.storage.notDiscarded, texts.storage.notStored.storage_full],
     ])
     expect(field(fields.about).value).toBe('Pedreiro.')
-    expect(all('button').map(({ textContent }) => textContent)).not.toContain(texts.actions.undo)
+    expect(buttons()).not.toContain(texts.actions.undo)
   })
 })
 
 describe('the bar below it', () => {
-  const database = eachWithDatabase()
-
   const show = (isUnsaved: boolean) => {
     const discarding = { id: 'discarded:profile', isDiscarded: true, discard: async () => undefined }
-    return mount(inAccount(standInAccount(database()), <SaveBar isUnsaved={isUnsaved} isWaiting={false} trouble={null} discarding={discarding} />))
+    return showAs(ana, <SaveBar isUnsaved={isUnsaved} isWaiting={false} trouble={null} discarding={discarding} />)
   }
 
   for (const isUnsaved of [false, true])
@@ -113,7 +112,7 @@ describe('the bar below it', () => {
       const [save, undo] = [get('button', texts.settings.save), get('button', texts.actions.undo)]
       // In one bar, which stays in sight on a phone.
       expect(save.parentElement?.contains(undo)).toBe(true)
-      expect(all('button').map(({ textContent }) => textContent)).toEqual(
+      expect(buttons()).toEqual(
         isUnsaved ? [texts.actions.undo, texts.actions.discard, texts.settings.save] : [texts.actions.undo, texts.settings.save],
       )
       await press(undo)
@@ -122,8 +121,6 @@ describe('the bar below it', () => {
 })
 
 describe('the file of one’s own data', () => {
-  const database = eachWithDatabase()
-
   afterEach(() => vi.unstubAllEnvs())
 
   test('the file of one’s own data is named after the day on this device, which late in the evening is not yet the day in UTC', () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
 import { texts } from '#texts'
 import { NoticesSection } from '../../../web/src/features/account/settings/settings-page'
-import { all, mount, press } from '../ui/mount'
+import { all, mount, pageText, press } from '../ui/mount'
 
 const dispatched = vi.hoisted(() => vi.fn<(verb: string, args: object) => Promise<{ ok: true }>>(async () => ({ ok: true })))
 vi.mock('../../../web/src/data/commands/use-dispatch', () => ({ useDispatch: () => dispatched }))
@@ -21,7 +21,7 @@ test.each([
     texts.settings.notices.email + texts.settings.notices.emailHint,
     ...own.map((name) => expect.stringContaining(name)),
   ])
-  expect(document.body.textContent).toContain(hint)
+  expect(pageText()).toContain(hint)
   const [messages, support] = all('switch').slice(-2)
   if (!messages || !support) throw new Error('no switch')
   await press(messages)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { DashboardPage } from '../../../web/src/features/admin/dashboard/admin-dashboard-page'
 import { waitFor } from '../../support/wait-for'
-import { all } from '../ui/mount'
+import { all, pageText } from '../ui/mount'
 import { openPage, standIn } from './stand-in'
 import { signInForEach } from './tables-setup'
 
@@ -35,7 +35,6 @@ const dashboard = {
 }
 const nothing = { ...dashboard, users: 0, projects: 0, projects_by_status: [], recent_projects: [], recent_users: [] }
 const open = () => openPage('/admin', '/admin', <DashboardPage />)
-const shown = () => document.body.textContent ?? ''
 
 const noChart = 'Não foi possível carregar o gráfico. Veja os números na tabela.'
 const tables = () =>
@@ -44,7 +43,7 @@ const tables = () =>
 test('the figures lead to what they count, and stay where the charts do not come', async () => {
   standIn({ [list]: [200, dashboard] })
   await open()
-  await waitFor(() => expect(shown()).toContain(noChart))
+  await waitFor(() => expect(pageText()).toContain(noChart))
   expect(tables()).toEqual([
     ['Novos Usuários (Últimos 7 dias)', 'DiaNovos Usuários', '19/111.200', '20/111'],
     ['Projetos por Status', 'StatusProjetos', 'Aberto3', 'Concluído1', 'Outro2'],
@@ -61,12 +60,12 @@ test('the figures lead to what they count, and stay where the charts do not come
       ['Nome não preenchido', '/admin/users/c'],
     ]),
   )
-  for (const words of ['Criado em 20/11/2026', 'Registrado em 20/11/2026', 'Cliente', 'Empresa', 'Autônomo']) expect(shown()).toContain(words)
+  for (const words of ['Criado em 20/11/2026', 'Registrado em 20/11/2026', 'Cliente', 'Empresa', 'Autônomo']) expect(pageText()).toContain(words)
 })
 
 test('where there is nothing yet, that is said, without a chart', async () => {
   standIn({ [list]: [200, nothing] })
   await open()
-  await waitFor(() => expect(shown()).toContain('Nenhum usuário ainda.'))
-  expect(shown().split('Nenhum projeto ainda.')).toHaveLength(3)
+  await waitFor(() => expect(pageText()).toContain('Nenhum usuário ainda.'))
+  expect(pageText().split('Nenhum projeto ainda.')).toHaveLength(3)
 })

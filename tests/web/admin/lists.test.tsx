@@ -4,8 +4,8 @@ import { texts } from '#texts'
 import { AuditPage } from '../../../web/src/features/admin/audit/audit-page'
 import { CancellationsPage } from '../../../web/src/features/admin/cancellations/cancellations-page'
 import { waitFor } from '../../support/wait-for'
-import { all, get, press, type } from '../ui/mount'
-import { openPage, rows, type StandInAnswer, standIn, told } from './stand-in'
+import { all, get, pageText, press, pressOnceThere, told, type, wordsOf } from '../ui/mount'
+import { openPage, rows, type StandInAnswer, standIn } from './stand-in'
 import { signInForEach } from './tables-setup'
 
 vi.mock('pocketbase', () => import('./silent-realtime'))
@@ -65,11 +65,11 @@ describe('acts', () => {
   test('the acts upon one subject are asked for by its address, which says whose they are and leads back to all', async () => {
     const asked = standIn({ [list]: [200, { rows: entries.slice(0, 1), before: '', total: 1 }] })
     await open(adminLinks.auditOf('user00000000000'))
-    await waitFor(() => expect(document.body.textContent).toContain('Só atos referentes a Ana Lima'))
+    await waitFor(() => expect(pageText()).toContain('Só atos referentes a Ana Lima'))
     expect(asked.at(-1)).toContain('subject=user00000000000')
     await press(get('button', 'Mostrar todos'))
     await waitFor(() => expect(asked.at(-1)).toContain('subject=&'))
-    expect(document.body.textContent).not.toContain('Só atos referentes a')
+    expect(pageText()).not.toContain('Só atos referentes a')
   })
 
   const actors = [
@@ -82,11 +82,7 @@ describe('acts', () => {
     await open('/admin/audit?action=suspend_account')
     await waitFor(() => expect(rows().length).toBeGreaterThan(1))
     await press(get('button', 'Todos os administradores Administrador'))
-    expect(all('option').map(({ textContent }) => textContent)).toEqual([
-      'Todos os administradores',
-      'admin@canteiro.example',
-      'Removido (admin0000000001)',
-    ])
+    expect(wordsOf('option')).toEqual(['Todos os administradores', 'admin@canteiro.example', 'Removido (admin0000000001)'])
     await press(get('option', 'admin@canteiro.example'))
     await waitFor(() => expect(asked.at(-1)).toBe('GET /api/admin/audit?actor=admin0000000000&action=suspend_account&subject=&before='))
     await press(get('button', 'admin@canteiro.example Administrador'))
@@ -129,7 +125,7 @@ describe('requests of cancellation', () => {
     }
     const asked = standIn(answers)
     await open()
-    await waitFor(() => expect(document.body.textContent).toContain('Recusar'))
+    await waitFor(() => expect(pageText()).toContain('Recusar'))
     await press(get('button', 'Recusar a exclusão de Ana Lima'))
     await type(get('textbox', 'Motivo'), 'Há um projeto em andamento.')
     answers[list] = [200, { rows: [{ ...pending, status: 'declined' }], before: '', total: 1 }]
@@ -145,9 +141,9 @@ describe('requests of cancellation', () => {
     const answers: Record<string, StandInAnswer> = { [list]: [200, { rows: [pending], before: '', total: 1 }], [approval]: answer }
     const asked = standIn(answers)
     await open()
-    await waitFor(() => expect(document.body.textContent).toContain('Aprovar Exclusão'))
+    await waitFor(() => expect(pageText()).toContain('Aprovar Exclusão'))
     await press(get('button', 'Aprovar Exclusão de Ana Lima'))
-    expect(document.body.textContent).toContain('Ana Lima e todos os dados associados serão excluídos permanentemente.')
+    expect(pageText()).toContain('Ana Lima e todos os dados associados serão excluídos permanentemente.')
     answers[list] = [200, { rows: [after], before: '', total: 1 }]
     await press(get('button', 'Sim, excluir conta'))
     await waitFor(() => expect(told()).not.toEqual([]))
@@ -187,8 +183,7 @@ describe('requests of cancellation', () => {
   test('a deletion says that it is under way, and cannot be called off then', async () => {
     standIn({ [list]: [200, { rows: [pending], before: '', total: 1 }] })
     await open()
-    await waitFor(() => get('button', 'Aprovar Exclusão de Ana Lima'))
-    await press(get('button', 'Aprovar Exclusão de Ana Lima'))
+    await pressOnceThere('Aprovar Exclusão de Ana Lima')
     expect(document.querySelector('[role=alertdialog]')?.textContent).toContain('Confirmar Exclusão de Conta?Esta ação é irreversível.')
     await press(get('button', 'Sim, excluir conta'))
     expect(get('button', 'Sim, excluir conta').textContent).toContain('Excluindo...')

@@ -4,7 +4,7 @@ import { useAdminLive, useAdminLiveRows } from '../../../web/src/data/remote/adm
 import { askAgain } from '../../../web/src/data/remote/ask-again'
 import { storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { waitFor } from '../../support/wait-for'
-import { get, mount, press } from '../ui/mount'
+import { get, mount, press, textsIn } from '../ui/mount'
 
 const subscribe = vi.fn(async (_topic: string, _onChange: () => void) => undefined)
 const unsubscribe = vi.fn(async () => undefined)
@@ -68,7 +68,7 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => Strin
 test('all that is live in a tab shares one stream, which ends with the last of it', async () => {
   await mount(<Several />)
   await waitFor(() => expect(subscribe).toHaveBeenCalled())
-  expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['1', '1'])
+  expect(textsIn('p')).toEqual(['1', '1'])
   expect(subscribe.mock.calls.filter(([topic]) => topic === 'admin')).toHaveLength(1)
   await press(get('button', 'Fewer'))
   expect(unsubscribe).not.toHaveBeenCalled()

@@ -7,9 +7,9 @@ import { ProjectPage } from '../../../web/src/features/admin/tables/project-page
 import { UserPage } from '../../../web/src/features/admin/tables/user-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
-import { all, get, press, type } from '../ui/mount'
+import { buttons, get, pageText, press, pressOnceThere, textsIn, told, type } from '../ui/mount'
 import { answered, confirmation, dialogText, failures } from './failures'
-import { openPage, type StandInAnswer, standIn, told } from './stand-in'
+import { openPage, type StandInAnswer, standIn } from './stand-in'
 import { at, signInForEach, user } from './tables-setup'
 
 /** As the server does when something has changed. */
@@ -37,7 +37,6 @@ describe('a project', () => {
   const asks = `GET /api/projects/${project.id}`
   const photos = 'POST /api/files/token'
   const open = () => openPage('*', `/projetos/${project.id}`, <ProjectPage projectId={project.id} />)
-  const shown = () => document.body.textContent ?? ''
   const changed = () => poke.listeners.forEach((listener) => void listener())
 
   const imageOf = (name: string, position = 0) => ({ id: `image${name}`, file: `${name}.jpg`, position })
@@ -53,7 +52,7 @@ describe('a project', () => {
     })
     await open()
     await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Muro'))
-    expect([...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+    expect(textsIn('dl > div')).toEqual([
       'ClienteAna Lima',
       `Orçamento${formatMoney(4_800)}`,
       'LocalizaçãoCampinas,\u00a0SP',
@@ -64,7 +63,7 @@ describe('a project', () => {
     ])
     await waitFor(() => expect(sources()).toEqual([expect.stringContaining('blob:')]))
     expect(asked).toContain(`${photoOf('a')}?token=pass`)
-    expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Descrição', 'Produtos', 'Fotos'])
+    expect(textsIn('h2')).toEqual(['Descrição', 'Produtos', 'Fotos'])
   })
 
   test('a project has its proposals, and of a deal whom and what was chosen', async () => {
@@ -81,9 +80,7 @@ describe('a project', () => {
       [`GET /api/admin/projects/${project.id}/proposals`]: [200, { accepted_at: '2026-11-21T12:00:00.000Z', total: 2, proposals }],
     })
     await open()
-    await waitFor(() =>
-      expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Combinado', 'Propostas', 'Descrição']),
-    )
+    await waitFor(() => expect(textsIn('h2')).toEqual(['Combinado', 'Propostas', 'Descrição']))
     const [deal, all] = document.querySelectorAll('section')
     expect([...(deal?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Fornecedor escolhidoObra Boa',
@@ -101,28 +98,27 @@ describe('a project', () => {
     const answers: Record<string, StandInAnswer> = { [asks]: [200, project] }
     standIn(answers)
     await open()
-    await waitFor(() => expect(shown()).toContain('Vinte metros.'))
+    await waitFor(() => expect(pageText()).toContain('Vinte metros.'))
     answers[asks] = [503, { code: 'unavailable' }]
     changed()
-    await waitFor(() => expect(shown()).toContain(texts.errors.routes.unavailable))
+    await waitFor(() => expect(pageText()).toContain(texts.errors.routes.unavailable))
     expect(document.querySelector('h1')?.textContent).toBe('Muro')
-    expect(shown()).toContain('Vinte metros.')
+    expect(pageText()).toContain('Vinte metros.')
     get('button', 'Remover projeto')
     answers[asks] = [200, { ...project, status: 'completed' }]
     await press(get('button', 'Tentar de novo'))
-    await waitFor(() => expect(shown()).toContain('Concluído'))
-    expect(shown()).not.toContain(texts.errors.routes.unavailable)
+    await waitFor(() => expect(pageText()).toContain('Concluído'))
+    expect(pageText()).not.toContain(texts.errors.routes.unavailable)
     answers[asks] = [404, { code: 'not_found' }]
     changed()
-    await waitFor(() => expect(shown()).toContain('Projeto não encontrado'))
-    expect(shown()).not.toContain('Vinte metros.')
+    await waitFor(() => expect(pageText()).toContain('Projeto não encontrado'))
+    expect(pageText()).not.toContain('Vinte metros.')
   })
 
   test('a removal without a reason asks for it, and nothing goes', async () => {
     const asked = standIn({ [asks]: [200, project] })
     await open()
-    await waitFor(() => get('button', 'Remover projeto'))
-    await press(get('button', 'Remover projeto'))
+    await pressOnceThere('Remover projeto')
     const field = get('textbox', 'Motivo')
     await type(field, ' ')
     await press(confirmation('Remover'))
@@ -139,8 +135,7 @@ describe('a project', () => {
   test('a project that an administrator reads is removed by a button with its words', async () => {
     const asked = standIn({ [`GET /api/projects/${project.id}`]: [200, project], [`POST /api/admin/projects/${project.id}/removal`]: [204] })
     await open()
-    await waitFor(() => get('button', 'Remover projeto'))
-    await press(get('button', 'Remover projeto'))
+    await pressOnceThere('Remover projeto')
     await type(get('textbox', 'Motivo'), 'Anúncio falso')
     await press(confirmation('Remover'))
     await waitFor(() => expect(told()).toEqual([['Projeto removido', '']]))
@@ -165,7 +160,6 @@ describe('an account', () => {
   const suspension = `PUT /api/admin/users/${user.id}/suspension`
   const page = `GET /api/admin/users/${user.id}`
   const openUser = () => openPage('/admin/users/:userId', `/admin/users/${user.id}`, <UserPage />)
-  const shown = () => document.body.textContent ?? ''
   const partOf = (name: string) =>
     [...document.querySelectorAll('section')].find((part) => part.querySelector('h2')?.textContent === name)?.textContent
 
@@ -173,7 +167,7 @@ describe('an account', () => {
     standIn({ [page]: userAnswer('') })
     await openUser()
     await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Ana Lima'))
-    expect([...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+    expect(textsIn('dl > div')).toEqual([
       'E-mailana@obra.example',
       'LocalizaçãoCampinas,\u00a0SP',
       'Telefone(11) 98765-4321',
@@ -187,7 +181,7 @@ describe('an account', () => {
     expect(partOf('Tickets de suporte')).toContain('Nenhum ticket.')
     expect(partOf('Atos da administração')).toContain('Nenhum ato.')
     expect(partOf('Propostas')).toBeUndefined()
-    expect(shown()).not.toContain('Pediu a exclusão da conta')
+    expect(pageText()).not.toContain('Pediu a exclusão da conta')
   })
 
   test('a provider has proposals in place of projects, of many the newest, with the acts upon the account and a wish to be deleted', async () => {
@@ -204,7 +198,7 @@ describe('an account', () => {
     }
     standIn({ [page]: [200, answer] })
     await openUser()
-    await waitFor(() => expect(shown()).toContain('Pediu a exclusão da conta'))
+    await waitFor(() => expect(pageText()).toContain('Pediu a exclusão da conta'))
     expect(partOf('Conta')).toContain('1 mensagem enviada')
     for (const field of ['529.982.247-25', 'Sitehttps://obra.example', 'SobreMuros', 'Nome de usuárioana.lima'])
       expect(partOf('Conta')).toContain(field)
@@ -217,14 +211,13 @@ describe('an account', () => {
     const answers: Record<string, StandInAnswer> = { [page]: userAnswer(''), [suspension]: [204] }
     standIn(answers)
     await openUser()
-    await waitFor(() => get('button', 'Suspender conta'))
-    await press(get('button', 'Suspender conta'))
+    await pressOnceThere('Suspender conta')
     await type(get('textbox', 'Motivo'), 'Cobrança adiantada')
     answers[page] = userAnswer(at)
     await press(confirmation('Suspender'))
-    await waitFor(() => expect(shown()).toContain('Suspensa em 20/11/2026Cobrança adiantada'))
+    await waitFor(() => expect(pageText()).toContain('Suspensa em 20/11/2026Cobrança adiantada'))
     expect(told()).toEqual([['Conta suspensa', '']])
-    expect(all('button').map(({ textContent }) => textContent)).not.toContain('Suspender conta')
+    expect(buttons()).not.toContain('Suspender conta')
     toastQueue.clear()
     delete answers[suspension]
     await press(get('button', 'Reativar conta'))
@@ -234,8 +227,7 @@ describe('an account', () => {
   test.each(failures)('an account that could not be suspended is said to be so, and what was typed stays (%i)', async (status, body, reason) => {
     standIn({ [`GET /api/admin/users/${user.id}`]: userAnswer(''), [suspension]: answered(status, body) })
     await openUser()
-    await waitFor(() => get('button', 'Suspender conta'))
-    await press(get('button', 'Suspender conta'))
+    await pressOnceThere('Suspender conta')
     await type(get('textbox', 'Motivo'), 'Cobrança adiantada')
     await press(confirmation('Suspender'))
     await waitFor(() => expect(dialogText()).toContain(`Erro ao suspender${reason}`))

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { onTestFinished, vi } from 'vitest'
-import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { mount } from '../ui/mount'
 
 /** A status with its body; 0 for a line that breaks. */
@@ -44,8 +43,6 @@ export const openPage = (path: string, address: string, page: ReactNode) =>
       </Routes>
     </MemoryRouter>,
   )
-
-export const told = () => toastQueue.visibleToasts.map(({ content: { title, description } }) => [title, description ?? ''])
 
 /** A row as a reader has it: the words of each cell. */
 export const rows = () =>

@@ -12,8 +12,8 @@ import { UserPage } from '../../../web/src/features/admin/tables/user-page'
 import { UsersPage } from '../../../web/src/features/admin/tables/users-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
-import { all, get, press, type, unmountAll } from '../ui/mount'
-import { openPage, type StandInAnswer, standIn, told } from './stand-in'
+import { all, get, pageText, press, told, type, unmountAll, wordsOf } from '../ui/mount'
+import { openPage, type StandInAnswer, standIn } from './stand-in'
 import { signInForEach } from './tables-setup'
 
 vi.mock('pocketbase', () => import('./silent-realtime'))
@@ -47,17 +47,16 @@ function screen(path: string, page: ReactNode, loading: string, failed: string):
   return { page, path, address: path, asks: `GET ${path.replace('/admin', '/api/admin')}`, loading, failed }
 }
 
-const shown = () => document.body.textContent ?? ''
-const statuses = () => all('status').map(({ textContent }) => textContent)
+const statuses = () => wordsOf('status')
 
 describe.each(Object.entries(screens))('the page of %s', (_name, { page, path, address, asks, loading, failed, missing }) => {
   test('[PRODUCT 29] says that it is loading, what it could not read and why, never that there is nothing, and asks again', async () => {
     const answers: Record<string, StandInAnswer> = { [asks]: [503, { code: 'unavailable' }] }
     const asked = standIn(answers)
     await openPage(path, address, page)
-    await waitFor(() => expect(shown()).toContain(failed + texts.errors.routes.unavailable))
+    await waitFor(() => expect(pageText()).toContain(failed + texts.errors.routes.unavailable))
     expect(all('button').filter(({ textContent }) => textContent === 'Tentar de novo')).toHaveLength(1)
-    expect(shown()).not.toMatch(/Nenhum|Nada encontrado/)
+    expect(pageText()).not.toMatch(/Nenhum|Nada encontrado/)
     const before = asked.length
     delete answers[asks]
     await press(get('button', 'Tentar de novo'))
@@ -67,14 +66,14 @@ describe.each(Object.entries(screens))('the page of %s', (_name, { page, path, a
     standIn({})
     await openPage(path, address, page)
     await waitFor(() => expect(statuses()).toContain(loading))
-    expect(shown()).not.toContain(failed)
+    expect(pageText()).not.toContain(failed)
   })
 
   if (missing) {
     test('says that there is no such record, and leads back', async () => {
       standIn({ [asks]: [404, { code: 'not_found' }] })
       await openPage(path, address, page)
-      await waitFor(() => expect(shown()).toContain(missing))
+      await waitFor(() => expect(pageText()).toContain(missing))
       expect(all('link')).toHaveLength(1)
     })
   }
@@ -95,7 +94,7 @@ test.each([
     'GET /api/admin/audit/actors': [200, { actors: [] }],
   })
   await openPage(path, address, page)
-  await waitFor(() => expect(shown()).toContain(words))
+  await waitFor(() => expect(pageText()).toContain(words))
 })
 
 describe('the settings of the site', () => {
@@ -106,7 +105,6 @@ describe('the settings of the site', () => {
   const video = 'PUT /api/admin/settings/how_it_works_video_url'
   const { routes } = texts.errors
   const open = () => openPage('/admin/settings', '/admin/settings', <SiteSettingsPage />)
-  const shown = () => document.body.textContent ?? ''
   const typedIn = (label: string) => (get('textbox', label) as HTMLInputElement).value
 
   /** Button of one of the two forms. */
@@ -122,13 +120,13 @@ describe('the settings of the site', () => {
     const answers: Record<string, StandInAnswer> = { [stored]: [503, { code: 'unavailable' }] }
     standIn({})
     await open()
-    expect(shown()).toContain('Carregando configurações...')
+    expect(pageText()).toContain('Carregando configurações...')
     expect(document.querySelector('input')).toBeNull()
     await unmountAll()
     standIn(answers)
     await open()
     await waitFor(() => expect(told()).toEqual([['Erro ao carregar configurações', 'Não foi possível buscar as configurações atuais.']]))
-    expect(shown()).toContain(routes.unavailable)
+    expect(pageText()).toContain(routes.unavailable)
     answers[stored] = [200, { items: [{ key: 'footer_facebook', value: 'https://facebook.com/canteiro' }] }]
     await press(get('button', 'Tentar de novo'))
     await waitFor(() => expect(typedIn('Endereço do Facebook')).toBe('https://facebook.com/canteiro'))
@@ -138,7 +136,7 @@ describe('the settings of the site', () => {
       'O botão de uma rede sem endereço só mostra que a função ainda não foi implementada.',
       'Serviços e contato ativosOs serviços levam à busca de fornecedores, e “Fale conosco” abre o suporte.',
     ])
-      expect(shown()).toContain(words)
+      expect(pageText()).toContain(words)
   })
 
   test('[PRODUCT 24] an address that is no video of YouTube is refused at its field, and not sent', async () => {
@@ -147,7 +145,7 @@ describe('the settings of the site', () => {
     await waitFor(() => get('textbox', 'URL do Vídeo do YouTube'))
     await type(get('textbox', 'URL do Vídeo do YouTube'), 'https://vimeo.com/76979871')
     await press(save('Configurações do Site'))
-    await waitFor(() => expect(shown()).toContain(texts.errors.fields.video_invalid))
+    await waitFor(() => expect(pageText()).toContain(texts.errors.fields.video_invalid))
     expect(asked.some((request) => request.startsWith('PUT'))).toBe(false)
     expect(told()).toEqual([])
   })
@@ -163,17 +161,17 @@ describe('the settings of the site', () => {
       await open()
       await waitFor(() => get('textbox', label))
       await type(get('textbox', label), address)
-      expect(shown()).toContain(texts.settings.unsaved)
+      expect(pageText()).toContain(texts.settings.unsaved)
       answers[request] = [503, { code: 'unavailable' }]
       await press(save(form))
       await waitFor(() => expect(told()).toEqual([['Erro ao salvar', routes.unavailable]]))
       expect(typedIn(label)).toBe(address)
-      expect(shown()).toContain(texts.settings.unsaved)
+      expect(pageText()).toContain(texts.settings.unsaved)
       toastQueue.clear()
       answers[request] = [204]
       await press(save(form))
       await waitFor(() => expect(told()).toEqual([['Configurações salvas!', done]]))
-      expect(shown()).not.toContain(texts.settings.unsaved)
+      expect(pageText()).not.toContain(texts.settings.unsaved)
       await type(get('textbox', label), '')
       delete answers[request]
       await press(save(form))

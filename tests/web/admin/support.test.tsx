@@ -7,7 +7,7 @@ import { useAdminNotices } from '../../../web/src/app/desktop/use-admin-notices'
 import { storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { SupportPage } from '../../../web/src/features/admin/support/support-page'
 import { waitFor } from '../../support/wait-for'
-import { all, get, key, mount, press, type } from '../ui/mount'
+import { get, key, mount, pageText, press, textsIn, type, wordsOf } from '../ui/mount'
 import { openPage, type StandInAnswer, standIn } from './stand-in'
 import { signInForEach } from './tables-setup'
 
@@ -39,10 +39,10 @@ describe('the page of tickets', () => {
     standIn({ 'GET /api/admin/support': [200, { rows, before: '', total: 2 }] })
     await openPage('/admin/support', '/admin/support', <SupportPage />)
     await waitFor(() => expect(document.querySelectorAll('nav a')).toHaveLength(2))
-    const words = [...document.querySelectorAll('nav a')].map(({ textContent }) => textContent)
+    const words = textsIn('nav a')
     expect(words[0]).toMatch(/^Ana Lima20\/11, \d\d:\d\dSenhaAbertoNão entroAguardando resposta$/)
     expect(words[1]).toMatch(/^Usuário removido20\/11, \d\d:\d\dDenúncia: perfil Bia ReisEncerradoSuporte: Resolvido\.$/)
-    expect(document.body.textContent).toContain('Selecione um ticket para ver a conversa.')
+    expect(pageText()).toContain('Selecione um ticket para ver a conversa.')
   })
 
   test('[PRODUCT 22] the list is narrowed by status, in its address and the addresses of its tickets', async () => {
@@ -57,11 +57,11 @@ describe('the page of tickets', () => {
   test('[PRODUCT 22] the list begins with those that wait, and leads to all where none does', async () => {
     const asked = standIn({ 'GET /api/admin/support': [200, { rows: [], before: '', total: 0 }] })
     await openPage('/admin/support', '/admin/support', <SupportPage />)
-    await waitFor(() => expect(document.body.textContent).toContain('Ninguém aguarda resposta.'))
+    await waitFor(() => expect(pageText()).toContain('Ninguém aguarda resposta.'))
     expect(asked).toEqual(['GET /api/admin/support?q=&status=waiting&before='])
     await press(get('button', 'Ver todos os tickets'))
     await waitFor(() => expect(asked.at(-1)).toBe('GET /api/admin/support?q=&status=&before='))
-    expect(document.body.textContent).toContain('Nenhum ticket ainda.')
+    expect(pageText()).toContain('Nenhum ticket ainda.')
   })
 
   const message = { id: 'message00000000', content: 'Oi', created_at: at, is_support: false, author: '' }
@@ -74,7 +74,7 @@ describe('the page of tickets', () => {
     ...Object.fromEntries(['a', 'b', 'c'].map((id) => [`GET /api/admin/support/${id}`, talkOf(id)])),
   }
   const openQueue = () => openPage('/admin/support/:ticketId?', '/admin/support/b', <SupportPage />)
-  const shownTicket = () => document.body.textContent?.match(/Ticket (\w)/)?.[1]
+  const shownTicket = () => pageText().match(/Ticket (\w)/)?.[1]
 
   test('J and K open the next ticket and the one before, and are letters in the reply', async () => {
     standIn(queue)
@@ -112,7 +112,7 @@ describe('the page of tickets', () => {
     await waitFor(() => expect(shownTicket()).toBe('b'))
     await type(get('textbox', 'Resposta'), 'Obrigada!')
     await press(get('button', 'Responder e encerrar'))
-    await waitFor(() => expect(document.body.textContent).toContain(`Não enviada. ${texts.errors.routes.unavailable}`))
+    await waitFor(() => expect(pageText()).toContain(`Não enviada. ${texts.errors.routes.unavailable}`))
     expect([shownTicket(), (get('textbox', 'Resposta') as HTMLTextAreaElement).value]).toEqual(['b', 'Obrigada!'])
   })
 
@@ -149,12 +149,12 @@ describe('the page of tickets', () => {
     const send = () => get('button', 'Enviar resposta')
     expect(send().hasAttribute('disabled')).toBe(true)
     await type(get('textbox', 'Resposta'), 'a'.repeat(4_001))
-    expect(document.body.textContent).toContain('Uma mensagem tem até 4.000 caracteres.')
+    expect(pageText()).toContain('Uma mensagem tem até 4.000 caracteres.')
     expect(send().hasAttribute('disabled')).toBe(true)
     await type(get('textbox', 'Resposta'), 'Já volto.')
-    expect(document.body.textContent).not.toContain('Uma mensagem tem até')
+    expect(pageText()).not.toContain('Uma mensagem tem até')
     await press(send())
-    await waitFor(() => expect(document.body.textContent).toContain(`Não enviada. ${texts.errors.routes.unavailable}`))
+    await waitFor(() => expect(pageText()).toContain(`Não enviada. ${texts.errors.routes.unavailable}`))
     expect((get('textbox', 'Resposta') as HTMLTextAreaElement).value).toBe('Já volto.')
   })
 
@@ -166,7 +166,7 @@ describe('the page of tickets', () => {
     await waitFor(() => expect(document.querySelectorAll('nav a')).toHaveLength(1))
     answers['GET /api/admin/support'] = [503, { code: 'unavailable' }]
     await press(get('button', 'Mostrar mais'))
-    const notices = () => all('status').map(({ textContent }) => textContent)
+    const notices = () => wordsOf('status')
     await waitFor(() => expect(notices()).toEqual([`${texts.errors.routes.unavailable}Tentar de novo`]))
     onLine.mockReturnValue(false)
     await act(async () => dispatchEvent(new Event('offline')))

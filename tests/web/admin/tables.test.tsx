@@ -6,9 +6,9 @@ import { ProjectsPage } from '../../../web/src/features/admin/tables/projects-pa
 import { UsersPage } from '../../../web/src/features/admin/tables/users-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
-import { all, get, key, press, type, unmountAll } from '../ui/mount'
+import { buttons, get, key, pageText, press, pressOnceThere, told, type, unmountAll, wordsOf } from '../ui/mount'
 import { answered, confirmation, dialogText, failures } from './failures'
-import { openPage, rows, type StandInAnswer, standIn, told } from './stand-in'
+import { openPage, rows, type StandInAnswer, standIn } from './stand-in'
 import { at, signInForEach, user } from './tables-setup'
 
 vi.mock('pocketbase', () => import('./silent-realtime'))
@@ -106,10 +106,9 @@ test('[PRODUCT 63] a table that is returned to has the rows that it had, and sta
 test('a table in which nothing is found offers to clear what narrows it', async () => {
   const asked = standIn({ 'GET /api/admin/users': page() })
   await openPage('/admin/users', '/admin/users?q=zzz&role=empresa', <UsersPage />)
-  await waitFor(() => get('button', texts.adminTables.clear))
-  await press(get('button', texts.adminTables.clear))
+  await pressOnceThere(texts.adminTables.clear)
   await waitFor(() => expect(asked.at(-1)).not.toContain('zzz'))
-  expect(all('button').map(({ textContent }) => textContent)).not.toContain(texts.adminTables.clear)
+  expect(buttons()).not.toContain(texts.adminTables.clear)
 })
 
 test.each(failures.slice(0, 1))('an export that fails is said to have failed, and saves no file (%i)', async (status, body, reason) => {
@@ -117,8 +116,7 @@ test.each(failures.slice(0, 1))('an export that fails is said to have failed, an
   const answers: Record<string, StandInAnswer> = { 'GET /api/admin/users': page(user), 'POST /api/admin/exports': answered(status, body) }
   standIn(answers)
   await openUsers()
-  await waitFor(() => get('button', 'Exportar CSV'))
-  await press(get('button', 'Exportar CSV'))
+  await pressOnceThere('Exportar CSV')
   await waitFor(() => expect(told()).toEqual([['Erro ao exportar', reason]]))
   toastQueue.clear()
   answers['POST /api/admin/exports'] = [200, { id: 'export000000000' }]
@@ -134,8 +132,7 @@ test.each(failures.slice(1))(
   async (status, body, reason) => {
     standIn({ 'GET /api/admin/projects': page(project), [`POST /api/admin/projects/${project.id}/removal`]: answered(status, body) })
     await openProjects()
-    await waitFor(() => get('button', 'Remover projeto Muro'))
-    await press(get('button', 'Remover projeto Muro'))
+    await pressOnceThere('Remover projeto Muro')
     await type(get('textbox', 'Motivo'), 'Anúncio falso')
     await press(confirmation('Remover'))
     await waitFor(() => expect(dialogText()).toContain(`Erro ao remover${reason}`))
@@ -151,11 +148,11 @@ test('a removed project leaves the table and its count, also while the next page
     [`POST /api/admin/projects/${project.id}/removal`]: [204],
   })
   await openProjects()
-  await waitFor(() => expect(document.body.textContent).toContain('5 projetos'))
+  await waitFor(() => expect(pageText()).toContain('5 projetos'))
   await press(get('button', 'Remover projeto Muro'))
   await type(get('textbox', 'Motivo'), 'Anúncio falso')
   await press(confirmation('Remover'))
-  await waitFor(() => expect(document.body.textContent).toContain('4 projetos'))
+  await waitFor(() => expect(pageText()).toContain('4 projetos'))
   expect(rows().map(([title]) => title)).toEqual(['Projeto', 'Telhado'])
   standIn({ 'GET /api/admin/projects': page({ ...project, id: 'project00000002', title: 'Piscina' }) })
   await press(get('button', 'Mostrar mais'))
@@ -171,10 +168,9 @@ test('an account that is suspended or not confirmed says so in the table and in 
   standIn(answers)
   await openUsers()
   await waitFor(() => expect(rows().map(([, type]) => type)).toEqual(['Tipo', 'Cliente', 'ClienteSuspensa', 'ClienteE-mail não confirmado']))
-  expect(document.body.textContent).toContain('3 usuários')
+  expect(pageText()).toContain('3 usuários')
   await press(get('button', 'Exportar CSV'))
-  await waitFor(() => get('button', 'Exportando... 0 · Parar'))
-  await press(get('button', 'Exportando... 0 · Parar'))
+  await pressOnceThere('Exportando... 0 · Parar')
   expect(blobs).toEqual([])
   answers['POST /api/admin/exports'] = [200, { id: 'export000000000' }]
   await press(get('button', 'Exportar CSV'))
@@ -192,7 +188,7 @@ test.each([
 ])('%i projects are counted as %s', async (total, words) => {
   standIn({ 'GET /api/admin/projects': [200, { rows: [project], before: '', total }] })
   await openProjects()
-  await waitFor(() => expect(all('status').map(({ textContent }) => textContent)).toContain(words))
+  await waitFor(() => expect(wordsOf('status')).toContain(words))
   expect(get('searchbox', 'Buscar').getAttribute('placeholder')).toBe('Título, cliente, endereço, cidade ou código')
 })
 
@@ -206,7 +202,7 @@ test.each([
   const asked = standIn({ 'GET /api/admin/users': page(user), 'GET /api/admin/projects': page(project) })
   await open()
   await press(get('button', before))
-  expect(all('option').map(({ textContent }) => textContent)).toEqual(options)
+  expect(wordsOf('option')).toEqual(options)
   await press(get('option', choice))
   await waitFor(() => expect(asked.at(-1)).toContain(question))
 })

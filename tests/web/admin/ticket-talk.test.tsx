@@ -4,8 +4,8 @@ import { texts } from '#texts'
 import { storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { Talk } from '../../../web/src/features/admin/support/talk'
 import { waitFor } from '../../support/wait-for'
-import { get, press, type } from '../ui/mount'
-import { openPage, told } from './stand-in'
+import { get, pageText, press, pressOnceThere, told, type } from '../ui/mount'
+import { openPage } from './stand-in'
 
 vi.mock('pocketbase', () => import('./silent-realtime'))
 
@@ -43,8 +43,7 @@ describe('a ticket', () => {
   ] as const)('a ticket that could not be closed is said to be so, and stays open (%i)', async (status, body, reason) => {
     closing = () => Response.json(body, { status })
     await showTalk()
-    await waitFor(() => get('button', 'Encerrar'))
-    await press(get('button', 'Encerrar'))
+    await pressOnceThere('Encerrar')
     await waitFor(() => expect(told()).toEqual([['Erro ao alterar ticket', reason]]))
     expect(get('button', 'Encerrar').getAttribute('aria-disabled')).toBeNull()
   })
@@ -72,7 +71,7 @@ describe('a ticket', () => {
     await waitFor(() => expect(shown()).toBe('12345'))
     await press(get('button', 'Mostrar mensagens anteriores'))
     await waitFor(() => expect(shown()).toBe('012345'))
-    expect(document.body.textContent).not.toContain('Mostrar mensagens anteriores')
+    expect(pageText()).not.toContain('Mostrar mensagens anteriores')
     // More at once than a page brings: what lies between is earlier, and is never left out unseen.
     count = 9
     await press(get('button', 'Encerrar'))

@@ -5,7 +5,7 @@ import { BrokenAccount } from '../../../web/src/app/shell/signed-in-layout'
 import type { Session } from '../../../web/src/data/session/session'
 import { SessionContext } from '../../../web/src/data/store/account-store-context'
 import { waitFor } from '../../support/wait-for'
-import { mount } from '../ui/mount'
+import { mount, pageText } from '../ui/mount'
 import { aSession, sessionOf } from './sessions'
 
 const tokens = vi.hoisted(() => new Map<string, () => string>())
@@ -39,7 +39,7 @@ test('an engine never sends under the token of another account that signs in on 
 test('data that cannot be opened at an http address has one reason', async () => {
   vi.stubGlobal('isSecureContext', false)
   await mount(<BrokenAccount isLate={false} />)
-  expect(document.body.textContent).toContain('Abra o mesmo endereço com https://')
-  expect(document.body.textContent).not.toContain('sem espaço')
+  expect(pageText()).toContain('Abra o mesmo endereço com https://')
+  expect(pageText()).not.toContain('sem espaço')
   vi.unstubAllGlobals()
 })

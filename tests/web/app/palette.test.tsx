@@ -1,11 +1,10 @@
 import { test } from 'vitest'
 import { AccountPalette } from '../../../web/src/app/palette/account-palette'
 import { ana, aProject, idOf, joao } from '../../domain/builders'
-import { eachWithDatabase } from '../data/each-database'
-import { inAccount, standInAccount } from '../data/stand-in-account'
-import { all, get, mount, soon, type } from '../ui/mount'
+import { eachWithAccount } from '../data/each-account'
+import { get, soon, type, wordsOf } from '../ui/mount'
 
-const database = eachWithDatabase()
+const { hold, showAs } = eachWithAccount()
 const elsewhere = { projects: 'Buscar “arrimo” em Projetos abertos', providers: 'Buscar “arrimo” em Fornecedores' }
 
 test.each([
@@ -18,8 +17,8 @@ test.each([
 ] as const)('by a part of a title %s', async (_who, actor, found) => {
   const others = aProject({ id: idOf('muro'), title: 'Muro de arrimo', client_id: idOf('outra'), budget: 4_800 })
   const own = aProject({ id: idOf('divisa'), title: 'Arrimo da divisa', client_id: ana.id, budget: 900 })
-  for (const project of [others, own]) await database().projects.insert({ ...project, newest: 0 })
-  await mount(inAccount(standInAccount(database(), { actor }), <AccountPalette onClose={() => undefined} />))
+  for (const project of [others, own]) await hold('projects', project)
+  await showAs(actor, <AccountPalette onClose={() => undefined} />)
   await type(get('combobox', 'Ir para…'), 'arrimo')
-  await soon(() => all('option').map(({ textContent }) => textContent)).toEqual(found)
+  await soon(() => wordsOf('option')).toEqual(found)
 })

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { AccountStateContext } from '../../../web/src/app/session/account-state'
 import { PublicLayout } from '../../../web/src/app/shell/public-layout'
 import { SessionContext } from '../../../web/src/data/store/account-store-context'
-import { all, get, mount, type } from '../ui/mount'
+import { all, get, mount, pageText, type } from '../ui/mount'
 import { sessionOf } from './sessions'
 
 const { code, didNotCome } = vi.hoisted(() => ({
@@ -50,9 +50,9 @@ test('a header whose code did not come is asked for again, and what was typed in
   await later(() => all('textbox').length).toBe(1)
   const field = get('textbox', 'Busca')
   await type(field, 'pedreiro')
-  expect(document.body.textContent).not.toContain('Menu da conta')
+  expect(pageText()).not.toContain('Menu da conta')
   code.isHere = true
-  await later(() => document.body.textContent).toContain('Menu da conta')
+  await later(pageText).toContain('Menu da conta')
   expect(get('textbox', 'Busca')).toBe(field)
   expect(field).toHaveProperty('value', 'pedreiro')
 })

@@ -9,7 +9,7 @@ import { SessionContext, type SessionState } from '../../../web/src/data/store/a
 import { chooseTheme, showChosenTheme } from '../../../web/src/styles/chosen-theme'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
-import { all, get, mount, press } from '../ui/mount'
+import { all, get, mount, pageText, press, soon, wordsOf } from '../ui/mount'
 import { sessionOf } from './sessions'
 
 describe('the footer', () => {
@@ -95,7 +95,7 @@ describe('the footer', () => {
     const [details] = document.querySelectorAll('details')
     expect(details?.open).toBe(false)
     expect(details?.querySelector('summary')?.textContent).toBe('Sobre o Canteiro')
-    expect(all('link').map((link) => link.textContent)).toContain('Termos de uso')
+    expect(wordsOf('link')).toContain('Termos de uso')
   })
 })
 
@@ -117,7 +117,7 @@ describe('a browser that blocks the data of sites', () => {
     await mount(<App router={router} />)
   }
 
-  const shows = (text: string) => expect.poll(() => act(async () => document.body.textContent), { timeout: 20_000 }).toContain(text)
+  const shows = (text: string) => expect.poll(() => act(async () => pageText()), { timeout: 20_000 }).toContain(text)
 
   const SAID =
     'Este navegador bloqueia os dados deste site, e sem eles não é possível entrar. Permita cookies e dados do site nas configurações do navegador e recarregue a página.'
@@ -163,7 +163,7 @@ describe("a shared project's link, for the signed out", () => {
     await mount(<App router={router} />)
     return router
   }
-  const shows = (text: string) => expect.poll(() => act(async () => document.body.textContent), { timeout: 20_000 }).toContain(text)
+  const shows = (text: string) => expect.poll(() => act(async () => pageText()), { timeout: 20_000 }).toContain(text)
 
   test('[PRODUCT 79] shows title, place and budget before an account is asked for, and every way in leads back to it', async () => {
     answer = [facts, 200]
@@ -181,7 +181,7 @@ describe("a shared project's link, for the signed out", () => {
   test('one that is not open, or never was, leads to signing in, and from there back', async () => {
     answer = [{ code: 'not_found' }, 404]
     const router = await open('/projetos/abc')
-    await expect.poll(() => act(async () => router.state.location)).toMatchObject({ pathname: '/login', state: { from: '/projetos/abc' } })
+    await soon(() => router.state.location).toMatchObject({ pathname: '/login', state: { from: '/projetos/abc' } })
     await shows('Cadastre-se')
     await expect
       .poll(() =>

@@ -9,7 +9,7 @@ import { SessionProvider } from '../../../web/src/app/session/session-provider'
 import { onTheSameWay, originAt, originOf } from '../../../web/src/components/origin'
 import type { Session } from '../../../web/src/data/session/session'
 import { SessionContext, type SessionState, useSession } from '../../../web/src/data/store/account-store-context'
-import { mount } from '../ui/mount'
+import { mount, pageText } from '../ui/mount'
 import { aSession, sessionOf } from './sessions'
 
 describe('the session of a page', () => {
@@ -149,7 +149,7 @@ describe('guards', () => {
         <RouterProvider router={router} />
       </SessionContext>,
     )
-    return document.body.textContent
+    return pageText()
   }
 
   test('[PRODUCT 62] a signed-out visitor is redirected to /login, which gets the address asked for', async () => {
@@ -196,7 +196,7 @@ describe('guards', () => {
       initialEntries: [pathname],
     })
     await mount(<RouterProvider router={router} />)
-    return document.body.textContent
+    return pageText()
   }
 
   test('a page of another role leads to the dashboard, which learns whose page it is', async () => {

@@ -11,7 +11,7 @@ import { SessionContext } from '../../../web/src/data/store/account-store-contex
 import type { OutboxRow, UploadRow } from '../../../web/src/sync'
 import { ToastArea } from '../../../web/src/ui/feedback/toast-area'
 import { aNotification, idOf } from '../../domain/builders'
-import { all, get, mount, press } from '../ui/mount'
+import { get, mount, press, wordsOf } from '../ui/mount'
 import { sessionOf } from './sessions'
 
 describe('toasts of commands', () => {
@@ -157,7 +157,7 @@ describe('footer and its toast', () => {
   })
 
   const area = <ToastArea label="Avisos do aplicativo" closeLabel="Fechar" />
-  const shown = () => all('status').map((toast) => toast.textContent)
+  const shown = () => wordsOf('status')
   const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
 
   test('[PRODUCT 19] what the footer cannot do yet says so for three seconds', async () => {

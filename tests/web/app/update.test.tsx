@@ -8,7 +8,7 @@ import { activate, firstInstallation, type Update, waitingUpdate } from '../../.
 import { UpdateOffer } from '../../../web/src/app/pwa/update-offer'
 import { noteInPreparation } from '../../../web/src/data/pictures/photos-in-preparation'
 import type { AccountDatabase } from '../../../web/src/sync'
-import { all, get, mount, press } from '../ui/mount'
+import { get, mount, press, wordsOf } from '../ui/mount'
 
 describe('code that did not come', () => {
   /** Only who it is counts. */
@@ -95,7 +95,7 @@ describe('the offer', () => {
   const tell = (update: Update | null) => act(async () => getDefaultStore().set(waitingUpdate, update))
   afterEach(() => tell(null))
 
-  const words = () => all('status').map((strip) => strip.textContent)
+  const words = () => wordsOf('status')
 
   /** As its code is loaded with the first offer. */
   async function mountOffer(): Promise<void> {

@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { UserMenu } from '../../../web/src/app/shell/user-menu'
-import { all, get, mount, press } from '../ui/mount'
+import { get, mount, press, wordsOf } from '../ui/mount'
 import { aSession } from './sessions'
 
 vi.mock('../../../web/src/data/uploads/use-my-avatar', () => ({ useMyAvatar: () => ({ src: '' }) }))
@@ -13,7 +13,7 @@ async function opened(fields: Parameters<typeof aSession>[0]): Promise<string[]>
     </MemoryRouter>,
   )
   await press(get('button', 'Menu de'))
-  return all('link').map((link) => link.textContent)
+  return wordsOf('link')
 }
 
 test("the menu of a client has the entries that a client needs, under 'Meu Perfil' where no name is known", async () => {

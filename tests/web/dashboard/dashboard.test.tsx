@@ -16,9 +16,8 @@ import { type Need, newestFirst } from '../../../web/src/features/dashboard/need
 import { messageNeeds, Needs } from '../../../web/src/features/dashboard/needs'
 import { answerNeeds, changeNeeds, cityNeeds } from '../../../web/src/features/dashboard/provider-needs'
 import { aConversation, ana, aProject, aProposal, idOf, joao } from '../../domain/builders'
-import { eachWithDatabase } from '../data/each-database'
-import { inAccount, standInAccount } from '../data/stand-in-account'
-import { mount, soon } from '../ui/mount'
+import { eachWithAccount } from '../data/each-account'
+import { mount, pageText, soon } from '../ui/mount'
 
 const mine = vi.hoisted(() => ({ account: {} }))
 vi.mock('../../../web/src/data/queries/account', () => ({ useMyAccount: () => ({ document: mine.account }) }))
@@ -28,7 +27,7 @@ const complete = { full_name: 'Ana Lima', city: 'Campinas', state: 'SP', documen
 async function shown(fields: object): Promise<string> {
   mine.account = { ...emptyOf('users'), role: 'cliente', ...complete, ...fields }
   await mount(<IncompleteProfile />)
-  return document.body.textContent ?? ''
+  return pageText()
 }
 
 test('[PRODUCT 69] an incomplete profile names what is missing, and what the place is for', async () => {
@@ -49,16 +48,16 @@ test('of a complete profile nothing is said', async () => {
 })
 
 describe('the dashboard', () => {
-  const database = eachWithDatabase()
+  const { database, hold, showAs } = eachWithAccount()
   const recent = toTime(Date.now() - 3_600_000)
 
   async function shownNeeds(seen: Record<string, string>): Promise<string> {
-    await database().projects.insert({ ...aProject({ created_at: recent }), newest: 0 })
-    await database().proposals.insert({ ...aProposal({ created_at: recent, updated_at: recent }), newest: 0 })
+    await hold('projects', aProject({ created_at: recent }))
+    await hold('proposals', aProposal({ created_at: recent, updated_at: recent }))
     await markSeen(database(), seen)
-    await mount(inAccount(standInAccount(database()), <Needs cards={<p>Cartões</p>} />))
-    await soon(() => document.body.textContent).toContain('Cartões')
-    return document.body.textContent ?? ''
+    await showAs(ana, <Needs cards={<p>Cartões</p>} />)
+    await soon(pageText).toContain('Cartões')
+    return pageText()
   }
 
   test('[PRODUCT 45] shows what needs the person above its cards', async () => {

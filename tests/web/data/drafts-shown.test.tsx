@@ -7,35 +7,33 @@ import { draftNames } from '../../../web/src/data/kept-drafts/draft-names'
 import { Needs } from '../../../web/src/features/dashboard/needs'
 import { ProjectCard } from '../../../web/src/features/projects/project-card'
 import { aProject, aProposal, idOf, joao } from '../../domain/builders'
-import { mount, soon } from '../ui/mount'
-import { eachWithDatabase } from './each-database'
-import { inAccount, standInAccount } from './stand-in-account'
+import { pageText, soon } from '../ui/mount'
+import { eachWithAccount } from './each-account'
 
-const database = eachWithDatabase()
+const { database, hold, showAs } = eachWithAccount()
 const project = aProject({ id: idOf('muro'), title: 'Muro de arrimo', city: 'Santos' })
 const keeper = () => createDraftKeeper(database(), draftNames.proposal(project.id))
 const type = () => new Promise<void>((resolve) => keeper().keep({ amount: 900 }, () => resolve()))
-const page = () => document.body.textContent ?? ''
-const open = (content: React.ReactNode) => mount(inAccount(standInAccount(database(), { actor: joao }), content))
+const open = (content: React.ReactNode) => showAs(joao, content)
 
 test('[PRODUCT 38] a proposal that was begun shows on the card of its project, until it is forgotten', async () => {
   const Card = () => <ProjectCard project={project} isDrafted={useDraftNames().has(draftNames.proposal(project.id))} />
   await open(<Card />)
-  expect(page()).not.toContain('Rascunho')
+  expect(pageText()).not.toContain('Rascunho')
   await type()
-  await soon(page).toContain('Rascunho')
+  await soon(pageText).toContain('Rascunho')
   await keeper().forget()
-  await soon(page).not.toContain('Rascunho')
+  await soon(pageText).not.toContain('Rascunho')
 })
 
 test("[PRODUCT 38] and on the dashboard, which does not say 'Tudo em dia' beside it", async () => {
-  await database().projects.insert({ ...project, newest: 0 })
-  await database().proposals.insert({ ...aProposal({ project_id: idOf('outra') }), newest: 0 })
+  await hold('projects', project)
+  await hold('proposals', aProposal({ project_id: idOf('outra') }))
   await open(<Needs cards={null} />)
-  await soon(page).toContain('Tudo em dia.')
+  await soon(pageText).toContain('Tudo em dia.')
   await type()
-  await soon(page).toContain('Rascunho de propostaMuro de arrimo')
-  expect(page()).not.toContain('Tudo em dia.')
+  await soon(pageText).toContain('Rascunho de propostaMuro de arrimo')
+  expect(pageText()).not.toContain('Tudo em dia.')
 })
 
 const form = v.object({ title: v.string(), floor: v.string() })

@@ -10,13 +10,15 @@ import { useUploadItems } from '../../../web/src/data/queries/uploads'
 import { undo } from '../../../web/src/data/undo'
 import { useDraftPhotos } from '../../../web/src/data/uploads/draft-photos'
 import { addPhoto, isDiscarded, uploadsIn } from '../../../web/src/sync'
+import { ana } from '../../domain/builders'
 import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
-import { get, mount, soon, type, unmountAll } from '../ui/mount'
-import { eachWithDatabase } from './each-database'
-import { inAccount, standInAccount } from './stand-in-account'
+import { get, soon, type, unmountAll } from '../ui/mount'
+import { eachWithAccount } from './each-account'
+import { standInAccount } from './stand-in-account'
+
+const { database, showAs } = eachWithAccount()
 
 describe('a form that was left', () => {
-  const database = eachWithDatabase()
   const stored = async () => (await database().getLocal<{ value: unknown }>('draft:message'))?.toMutableJSON().data.value
   let form: DraftState<string>
 
@@ -27,7 +29,7 @@ describe('a form that was left', () => {
 
   /** The form, opened once more. */
   async function open(): Promise<DraftState<string>> {
-    await mount(inAccount(standInAccount(database()), <Form />))
+    await showAs(ana, <Form />)
     await soon(() => form.ready).toBe(true)
     return form
   }
@@ -83,7 +85,6 @@ describe('a form that was left', () => {
 })
 
 describe('a draft that cannot be stored', () => {
-  const database = eachWithDatabase()
   const name = draftNames.message('conversation001')
 
   function Composer() {
@@ -93,7 +94,7 @@ describe('a draft that cannot be stored', () => {
 
   beforeEach(async () => {
     vi.spyOn(database(), 'upsertLocal').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
-    await mount(inAccount(standInAccount(database()), <Composer />))
+    await showAs(ana, <Composer />)
     await type(get('textbox', 'Mensagem'), 'Chego às oito.')
     await soon(() => get('textbox', 'Mensagem').getAttribute('aria-label')).toBe('Mensagem storage_full')
   })
@@ -128,9 +129,7 @@ describe('a draft that cannot be stored', () => {
 })
 
 describe('a draft that was discarded', () => {
-  const database = eachWithDatabase()
-
-  const show = (content: ReactNode) => mount(inAccount(standInAccount(database()), content))
+  const show = (content: ReactNode) => showAs(ana, content)
 
   test('[PRODUCT 59] what was discarded in Pendências is no photo of the new project, and a removed photo of it is nothing of Pendências', async () => {
     const add = (record: string, state: 'draft' | 'waiting') =>

@@ -4,22 +4,21 @@ import { conversationId } from '#domain/ids'
 import { links } from '#links'
 import { ProviderHere } from '../../../web/src/features/directory/provider-here'
 import { aConversation, ana, aProfile, aProject, aProposal, joao } from '../../domain/builders'
-import { eachWithDatabase } from '../data/each-database'
-import { inAccount, standInAccount } from '../data/stand-in-account'
-import { all, get, mount, press, soon } from '../ui/mount'
+import { eachWithAccount } from '../data/each-account'
+import { all, get, pageText, press, soon, textsIn, wordsOf } from '../ui/mount'
 
 describe('a provider who has proposed to this client', () => {
-  const database = eachWithDatabase()
-  const acts = () => [...document.querySelectorAll('a, button')].map(({ textContent }) => textContent)
+  const { hold, showAs } = eachWithAccount()
+  const acts = () => textsIn('a, button')
 
   async function show(): Promise<void> {
-    await database().profiles.insert({ ...aProfile(), newest: 0 })
-    await mount(inAccount(standInAccount(database(), { actor: ana }), <ProviderHere id={joao.id} />))
-    await soon(() => document.body.textContent).toContain('Convidar para um projeto')
+    await hold('profiles', aProfile())
+    await showAs(ana, <ProviderHere id={joao.id} />)
+    await soon(pageText).toContain('Convidar para um projeto')
   }
   const propose = async (fields = {}) => {
-    await database().projects.insert({ ...aProject(), newest: 0 })
-    await database().proposals.insert({ ...aProposal(fields), newest: 0 })
+    await hold('projects', aProject())
+    await hold('proposals', aProposal(fields))
   }
 
   test('[PRODUCT 52] is first to be talked with, then their proposal is named with its price, which leads to the comparison, as the way back does', async () => {
@@ -35,7 +34,7 @@ describe('a provider who has proposed to this client', () => {
   test('[PRODUCT 18] whom one talks with already is led to that conversation', async () => {
     await propose()
     const id = conversationId(aProject().id, ana.id, joao.id)
-    await database().conversations.insert({ ...aConversation({ id }), newest: 0 })
+    await hold('conversations', aConversation({ id }))
     await show()
     await soon(() =>
       all('link')
@@ -47,17 +46,17 @@ describe('a provider who has proposed to this client', () => {
   test('whose proposal was rejected, or of whom there is none, is invited', async () => {
     await propose({ status: 'rejected' })
     await show()
-    expect(document.body.textContent).not.toContain('Ver proposta')
+    expect(pageText()).not.toContain('Ver proposta')
     get('link', 'Fornecedores')
   })
 
   test('[PRODUCT 93] is blocked and reported in a menu, not beside what one does every day', async () => {
     await show()
-    expect(document.body.textContent).not.toContain('Bloquear')
+    expect(pageText()).not.toContain('Bloquear')
     await press(get('button', 'Mais opções deste fornecedor'))
-    expect(all('menuitem').map(({ textContent }) => textContent)).toEqual([`Bloquear ${joao.full_name}`, 'Denunciar perfil'])
+    expect(wordsOf('menuitem')).toEqual([`Bloquear ${joao.full_name}`, 'Denunciar perfil'])
     await act(async () => get('menuitem', 'Bloquear').click())
     await press(get('button', 'Bloquear'))
-    await soon(() => document.body.textContent).toContain(`Você bloqueou ${joao.full_name}.`)
+    await soon(pageText).toContain(`Você bloqueou ${joao.full_name}.`)
   })
 })

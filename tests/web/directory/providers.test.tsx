@@ -5,7 +5,7 @@ import { SessionContext } from '../../../web/src/data/store/account-store-contex
 import { filterProviders } from '../../../web/src/features/directory/providers-here'
 import { ProvidersOnline } from '../../../web/src/features/directory/providers-online'
 import { sessionOf } from '../app/sessions'
-import { get, mount, press } from '../ui/mount'
+import { get, mount, pageText, press } from '../ui/mount'
 import { aProfile } from './profiles'
 
 describe('the directory of the signed out', () => {
@@ -45,7 +45,7 @@ describe('the directory of the signed out', () => {
   test('a search without results says so and can be cleared', async () => {
     answers = [page([])]
     const cleared = await open('zzz')
-    expect(document.body.textContent).toContain('Nenhum fornecedor encontrado com os critérios de busca.')
+    expect(pageText()).toContain('Nenhum fornecedor encontrado com os critérios de busca.')
     expect(get('link', 'Publicar projeto').getAttribute('href')).toBe('/publicar-demanda')
     await press(get('button', 'Limpar busca'))
     expect(cleared).toHaveBeenCalledOnce()
@@ -57,17 +57,17 @@ describe('the directory of the signed out', () => {
     await press(get('button', 'Mostrar mais fornecedores'))
     await settled()
     expect(asked).toEqual(['/api/providers?q=campinas&state=&before=', '/api/providers?q=campinas&state=&before=2026-11-01T00%3A00%3A00.000Z'])
-    expect(document.body.textContent).not.toContain('Mostrar mais fornecedores')
+    expect(pageText()).not.toContain('Mostrar mais fornecedores')
   })
 
   test('a list that does not come is an error that can be tried again, never the empty text', async () => {
     await open()
-    expect(document.body.textContent).toContain('Não foi possível carregar os fornecedores.')
-    expect(document.body.textContent).not.toContain('Nenhum fornecedor')
+    expect(pageText()).toContain('Não foi possível carregar os fornecedores.')
+    expect(pageText()).not.toContain('Nenhum fornecedor')
     answers = [page([])]
     await press(get('button', 'Tentar de novo'))
     await settled()
-    expect(document.body.textContent).toContain('Nenhum fornecedor encontrado com os critérios de busca.')
+    expect(pageText()).toContain('Nenhum fornecedor encontrado com os critérios de busca.')
   })
 
   test('the page preloads the address that the app asks first', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Documentation } from '#domain/wire/wire-answers'
 import { texts } from '#texts'
 import { DocumentationPage } from '../../../web/src/features/documentation/documentation-page'
-import { get, mount, press, type } from '../ui/mount'
+import { get, mount, pageText, press, type } from '../ui/mount'
 
 const documentation: Documentation = {
   facts: [{ name: 'Autor', isCode: false, text: 'Equipe Canteiro' }],
@@ -44,10 +44,10 @@ const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
 
 test('a right password shows the content, which takes focus', async () => {
   await mount(<DocumentationPage />)
-  expect(document.body.textContent).not.toContain('Equipe Canteiro')
+  expect(pageText()).not.toContain('Equipe Canteiro')
   expect(await send('planta-baixa', 200, documentation)).toEqual([['/api/documentation', { password: 'planta-baixa' }]])
   for (const words of ['Autor', 'Equipe Canteiro', 'Funcionalidades', 'Clientes publicam.', 'users']) {
-    expect(document.body.textContent).toContain(words)
+    expect(pageText()).toContain(words)
   }
   expect(document.querySelector('input')).toBeNull()
   expect(document.activeElement?.textContent).toContain('Equipe Canteiro')
@@ -71,7 +71,7 @@ test('[PRODUCT 3] a wrong password is highlighted for two seconds, said aloud, a
   expect(isHighlighted()).toBe(true)
   await type(field(), 'outra')
   expect(isHighlighted()).toBe(false)
-  expect(document.body.textContent).not.toContain('Senha incorreta')
+  expect(pageText()).not.toContain('Senha incorreta')
 })
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
 ])('whatever else the server answers is said in words, and what was typed stays (%i %j)', async (status, answer, sentence) => {
   await mount(<DocumentationPage />)
   await send('planta-baixa', status, answer)
-  expect(document.body.textContent).toContain(sentence)
+  expect(pageText()).toContain(sentence)
   expect(field().value).toBe('planta-baixa')
   expect(isHighlighted()).toBe(false)
 })

@@ -2,13 +2,13 @@ import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ServedRegions } from '../../../web/src/features/home/served-regions'
 import { waitFor } from '../../support/wait-for'
-import { all, get, mount, press } from '../ui/mount'
+import { all, get, mount, pageText, press } from '../ui/mount'
 
 /** Answers are drawn at the end of an act. */
 const settled = () =>
   waitFor(async () => {
     await act(async () => undefined)
-    expect(document.body.textContent).not.toContain('Carregando regiões...')
+    expect(pageText()).not.toContain('Carregando regiões...')
   })
 const places = () => all('link').map((link) => [link.textContent, link.getAttribute('href')])
 
@@ -23,7 +23,7 @@ test('regions are loading, then each is a way to its providers', async () => {
   })
   serverAnswers(() => answered)
   await mount(<ServedRegions />)
-  expect(document.body.textContent).toContain('Carregando regiões...')
+  expect(pageText()).toContain('Carregando regiões...')
   answer(Response.json({ regions: [{ city: 'São José', state: 'SC' }] }))
   await settled()
   expect(places()).toEqual([['São José, SC', '/fornecedores?q=S%C3%A3o+Jos%C3%A9']])
@@ -33,11 +33,11 @@ test('regions that do not come are an error that can be tried again', async () =
   serverAnswers(async () => new Response('', { status: 503 }))
   await mount(<ServedRegions />)
   await settled()
-  expect(document.body.textContent).toContain('Não foi possível carregar as regiões.')
+  expect(pageText()).toContain('Não foi possível carregar as regiões.')
   serverAnswers(async () => Response.json({ regions: [] }))
   await press(get('button', 'Tentar de novo'))
   await waitFor(async () => {
     await act(async () => undefined)
-    expect(document.body.textContent).toContain('Os primeiros fornecedores estão chegando.')
+    expect(pageText()).toContain('Os primeiros fornecedores estão chegando.')
   })
 })

@@ -5,7 +5,7 @@ import { dayText, recentText, writtenText } from '../../../web/src/components/ti
 import type { Optimistic } from '../../../web/src/data/live/overlay'
 import { messagesInOrder } from '../../../web/src/data/queries/conversations'
 import { searchConversations } from '../../../web/src/features/messages/messages-page'
-import { all, get, mount } from '../ui/mount'
+import { all, get, mount, pageText } from '../ui/mount'
 
 const ana = 'ana000000000000'
 const bruno = 'bruno0000000000'
@@ -151,7 +151,7 @@ describe('links', () => {
       expect(link.getAttribute('target')).toBe('_blank')
       expect(link.getAttribute('rel')?.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer', 'nofollow']))
       expect(all('link')).toHaveLength(1)
-      expect(document.body.textContent).toContain('<b>aqui</b>')
+      expect(pageText()).toContain('<b>aqui</b>')
     })
   })
 })

@@ -6,17 +6,17 @@ import type { DispatchResult } from '../../../web/src/data/commands/dispatch'
 import { isText, useDraft } from '../../../web/src/data/drafts/drafts'
 import { writtenNow } from '../../../web/src/data/kept-drafts/draft-places'
 import type { OutboxRow } from '../../../web/src/data/queries/outbox'
-import { eachWithDatabase } from '../data/each-database'
+import { ana } from '../../domain/builders'
+import { eachWithAccount } from '../data/each-account'
 import { holdFirstRead } from '../data/hold-first-read'
-import { inAccount, standInAccount } from '../data/stand-in-account'
 import { refusedRow } from '../outbox/rows'
-import { get, mount, press, type } from '../ui/mount'
+import { get, pageText, press, soon, type } from '../ui/mount'
 
 const words = { label: 'Mensagem', placeholder: '', send: 'Enviar mensagem', tooLong: 'Longa demais' }
 const field = () => get('textbox', 'Mensagem') as HTMLTextAreaElement
 const send = () => press(get('button', 'Enviar mensagem'))
 
-const database = eachWithDatabase()
+const { database, showAs } = eachWithAccount()
 
 /** A composer whose device takes its time to keep a message: each is kept when `keep` is called. `refuse` is the server's answer to an earlier one. */
 async function mountComposer({ isRead = true } = {}) {
@@ -36,13 +36,13 @@ async function mountComposer({ isRead = true } = {}) {
     const failed = (reason: string) => ({ title: '', description: reason })
     return <DraftComposer words={words} draft={draft} returned={returned} most={20} dispatch={dispatch} failed={failed} onSent={() => undefined} />
   }
-  await mount(inAccount(standInAccount(database()), <Composer />))
-  if (isRead) await expect.poll(() => act(async () => isReady)).toBe(true)
+  await showAs(ana, <Composer />)
+  if (isRead) await soon(() => isReady).toBe(true)
   return {
     given,
     async keep(result: DispatchResult = { ok: true, queued: true }) {
       // The dispatch is noted beside the draft first.
-      await expect.poll(() => act(async () => waiting.length)).toBeGreaterThan(0)
+      await soon(() => waiting.length).toBeGreaterThan(0)
       await act(async () => waiting.shift()?.(result))
     },
     async refuse(content: string) {
@@ -102,7 +102,7 @@ function slowDrafts() {
     return upsert(id, data)
   })
   return async () => {
-    await expect.poll(() => act(async () => waiting.length)).toBeGreaterThan(0)
+    await soon(() => waiting.length).toBeGreaterThan(0)
     await act(async () => waiting.shift()?.())
   }
 }
@@ -117,15 +117,15 @@ test('[P8] a refused command goes only once this device has stored its words in 
   await refuse('Não consigo entrar.')
   expect(field().value).toBe('Não consigo entrar.\n\nE agora?')
   await store()
-  await expect.poll(() => act(stored)).toBe('E agora?')
+  await soon(stored).toBe('E agora?')
   expect(await rows()).toBe(1)
   await store()
-  await expect.poll(() => act(rows)).toBe(0)
+  await soon(rows).toBe(0)
   expect(await stored()).toBe('Não consigo entrar.\n\nE agora?')
 })
 
 const full = () => new DOMException('no room', 'QuotaExceededError')
-const isTold = (code: 'storage_full' | 'storage_broken') => act(async () => document.body.textContent?.includes(texts.storage.draftNotKept[code]))
+const isTold = (code: 'storage_full' | 'storage_broken') => act(async () => pageText().includes(texts.storage.draftNotKept[code]))
 
 test('[PRODUCT 38] a draft that cannot be stored is told where one types, with what to do, until it is stored without another letter', async () => {
   await mountComposer()
@@ -144,7 +144,7 @@ const keepBefore = (value: string) => database().upsertLocal('draft:message', wr
 async function mountBeforeRead() {
   const read = holdFirstRead(database())
   const composer = await mountComposer({ isRead: false })
-  await expect.poll(() => act(async () => read.held())).toBe(true)
+  await soon(() => read.held()).toBe(true)
   return { ...composer, letRead: read.release }
 }
 
@@ -156,7 +156,7 @@ test('[PRODUCT 38] what is typed before this device has read what it kept does n
     expect(field().value).toBe(typed)
   }
   await act(async () => letRead())
-  await expect.poll(() => act(async () => field().value)).toBe('Bom dia. Po')
+  await soon(() => field().value).toBe('Bom dia. Po')
   await expect.poll(storedText).toBe('Bom dia. Po')
 })
 

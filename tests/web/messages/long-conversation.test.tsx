@@ -7,29 +7,21 @@ import { useUnreadIn } from '../../../web/src/data/queries/unread-messages'
 import { MessageComposer } from '../../../web/src/features/messages/chat'
 import { sidesOf } from '../../../web/src/features/messages/conversation-sides'
 import { aConversation, aMessage, ana, aProposal, joao } from '../../domain/builders'
-import { hold } from '../../support/device/hold'
-import { eachWithDatabase } from '../data/each-database'
-import { inAccount, standInAccount } from '../data/stand-in-account'
-import { get, mount, press, type } from '../ui/mount'
+import { eachWithAccount } from '../data/each-account'
+import { get, pageText, press, soon, type } from '../ui/mount'
 
-const database = eachWithDatabase()
+const { hold, showAs } = eachWithAccount()
 const conversation = { ...aConversation(), waiting: false }
 const START = Date.parse('2026-11-20T12:00:00.000Z')
 
 /** So many messages of one person, one a second. */
-const write = (count: number, sender_id: string, from = 0) =>
-  act(() =>
-    hold(
-      database(),
-      'messages',
-      Array.from({ length: count }, (_, index) => {
-        const time = new Date(START + (from + index) * 1_000).toISOString()
-        return aMessage({ id: `m${String(from + index).padStart(14, '0')}`, sender_id, sent_at: time, created_at: time })
-      }),
-    ),
-  )
-const sees = (read: () => unknown) => expect.poll(() => act(async () => read()))
-const open = (content: React.ReactNode) => mount(inAccount(standInAccount(database()), content))
+function write(count: number, sender_id: string, from = 0) {
+  const messages = Array.from({ length: count }, (_, index) => {
+    const time = new Date(START + (from + index) * 1_000).toISOString()
+    return aMessage({ id: `m${String(from + index).padStart(14, '0')}`, sender_id, sent_at: time, created_at: time })
+  })
+  return act(() => hold('messages', ...messages))
+}
 
 test('a long conversation shows its newest 200 messages, and earlier ones with each press', async () => {
   function Shown() {
@@ -42,12 +34,12 @@ test('a long conversation shows its newest 200 messages, and earlier ones with e
   }
   const button = () => get('button', '')
   await write(250, joao.id)
-  await open(<Shown />)
+  await showAs(ana, <Shown />)
   for (const [shown, second] of [
     [200, 50],
     [250, 0],
   ] as const) {
-    await sees(() => button().textContent).toBe(`${shown} ${new Date(START + second * 1_000).toISOString()}`)
+    await soon(() => button().textContent).toBe(`${shown} ${new Date(START + second * 1_000).toISOString()}`)
     await press(button())
   }
   expect(button().hasAttribute('disabled')).toBe(true)
@@ -58,8 +50,8 @@ test('unread messages are counted up to a hundred: more read 99+', async () => {
   const unread = { ...aConversation({ last_message }), waiting: false }
   const Count = () => <p>{useUnreadIn(unread)}</p>
   await write(130, joao.id)
-  await open(<Count />)
-  await sees(() => document.querySelector('p')?.textContent).toBe('100')
+  await showAs(ana, <Count />)
+  await soon(() => document.querySelector('p')?.textContent).toBe('100')
 })
 
 test("[PRODUCT 93] a message of one's own says 'Lida' from the other side's mark back, 'Enviada' after it", async () => {
@@ -71,8 +63,8 @@ test("[PRODUCT 93] a message of one's own says 'Lida' from the other side's mark
     const { messages = [] } = useMessages(conversation.id) ?? {}
     return messages.map((message) => <MessageBubble key={message.id} message={message} author={null} isRead={message.created_at <= readByThem} />)
   }
-  await open(<Said />)
-  await sees(() => [...document.querySelectorAll('article')].map(({ textContent }) => textContent?.match(/Lida|Enviada/)?.[0])).toEqual([
+  await showAs(ana, <Said />)
+  await soon(() => [...document.querySelectorAll('article')].map(({ textContent }) => textContent?.match(/Lida|Enviada/)?.[0])).toEqual([
     'Lida',
     'Lida',
     'Enviada',
@@ -81,17 +73,17 @@ test("[PRODUCT 93] a message of one's own says 'Lida' from the other side's mark
 
 test('[PRODUCT 82] a message that has to wait for an answer stays in its field, which says so before', async () => {
   const send = () => get('button', texts.messages.input.send) as HTMLButtonElement
-  const says = (count: number) => document.body.textContent?.includes(texts.messages.unanswered(count, 'João')) ?? false
+  const says = (count: number) => pageText().includes(texts.messages.unanswered(count, 'João')) ?? false
   await write(3, ana.id)
-  await open(<MessageComposer conversation={conversation} name="João" onSent={() => undefined} />)
-  await sees(() => says(3)).toBe(true)
+  await showAs(ana, <MessageComposer conversation={conversation} name="João" onSent={() => undefined} />)
+  await soon(() => says(3)).toBe(true)
   await type(get('textbox', texts.messages.input.label), 'Pode vir amanhã?')
   expect(send().disabled).toBe(true)
-  await act(() => database().proposals.insert({ ...aProposal({ project_id: conversation.project_id }), newest: 0 }))
-  await sees(() => [says(3), send().disabled].join()).toBe('false,false')
+  await act(() => hold('proposals', aProposal({ project_id: conversation.project_id })))
+  await soon(() => [says(3), send().disabled].join()).toBe('false,false')
   await write(17, ana.id, 3)
-  await sees(() => [says(20), send().disabled].join()).toBe('true,true')
+  await soon(() => [says(20), send().disabled].join()).toBe('true,true')
   await write(1, joao.id, 20)
-  await sees(() => [says(20), send().disabled].join()).toBe('false,false')
+  await soon(() => [says(20), send().disabled].join()).toBe('false,false')
   expect((get('textbox', texts.messages.input.label) as HTMLTextAreaElement).value).toBe('Pode vir amanhã?')
 })

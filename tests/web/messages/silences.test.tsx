@@ -1,4 +1,3 @@
-import { act } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { silenceId } from '#domain/ids'
@@ -13,14 +12,12 @@ import { ChatHeader } from '../../../web/src/features/messages/chat-header'
 import { ConversationPage } from '../../../web/src/features/messages/conversation-page'
 import { sidesOf } from '../../../web/src/features/messages/conversation-sides'
 import { aConversation, aMessage, anAccount, ana, aProposal, aSilence, idOf, joao } from '../../domain/builders'
-import { hold } from '../../support/device/hold'
-import { eachWithDatabase } from '../data/each-database'
-import { inAccount, standInAccount } from '../data/stand-in-account'
-import { all, get, mount, press, soon } from '../ui/mount'
+import { eachWithAccount } from '../data/each-account'
+import { all, buttons, get, pageText, press, soon } from '../ui/mount'
 
 vi.mock('../../../web/src/data/remote/use-asked-role', () => ({ useAskedRole: () => undefined }))
 
-const database = eachWithDatabase()
+const { database, hold, showAs } = eachWithAccount()
 const words = texts.messages
 
 /** Chats in the list, their muted ones, the number beside the menu's entry, received proposals. */
@@ -34,9 +31,9 @@ function Heard() {
 test('[PRODUCT 93] muted: in the list and in no number; blocked: no chat and no proposal, until that is undone in Configurações', async () => {
   const { id, sender_id, content, created_at } = aMessage()
   const conversation = { ...aConversation(), waiting: false }
-  await hold(database(), 'messages', [aMessage()])
-  await hold(database(), 'conversations', [aConversation({ last_message: { id, sender_id, content, created_at } })])
-  await hold(database(), 'proposals', [aProposal()])
+  await hold('messages', aMessage())
+  await hold('conversations', aConversation({ last_message: { id, sender_id, content, created_at } }))
+  await hold('proposals', aProposal())
   const content$ = (
     <>
       <Heard />
@@ -44,9 +41,9 @@ test('[PRODUCT 93] muted: in the list and in no number; blocked: no chat and no 
       <BlockedPeople />
     </>
   )
-  await mount(inAccount(standInAccount(database()), content$))
-  const sees = (heard: string) => expect.poll(() => act(async () => document.querySelector('output')?.textContent)).toBe(heard)
-  const isMarked = () => document.body.textContent?.includes(words.muted)
+  await showAs(ana, content$)
+  const sees = (heard: string) => soon(() => document.querySelector('output')?.textContent).toBe(heard)
+  const isMarked = () => pageText().includes(words.muted)
   const choose = async (entry: string) => {
     await press(get('button', words.more))
     await press(get('menuitem', entry))
@@ -71,27 +68,27 @@ test('[PRODUCT 93] muted: in the list and in no number; blocked: no chat and no 
 })
 
 test('[PRODUCT 93] one’s phone goes into no chat that is hidden: the deal says first that its other side is blocked, and offers to unblock', async () => {
-  await hold(database(), 'users', [anAccount({ phone: '19987654321' })])
-  await hold(database(), 'silences', [aSilence({ id: silenceId(ana.id, joao.id), conversation_id: '' })])
+  await hold('users', anAccount({ phone: '19987654321' }))
+  await hold('silences', aSilence({ id: silenceId(ana.id, joao.id), conversation_id: '' }))
   const dialog = <SendPhone isOpen onClose={() => undefined} conversationId={aConversation().id} personId={joao.id} person={joao.full_name} />
-  await mount(inAccount(standInAccount(database()), dialog))
-  await soon(() => document.body.textContent).toContain(words.block.blocked(joao.full_name))
-  expect(all('button').map(({ textContent }) => textContent)).not.toContain(texts.deal.phone.confirm)
+  await showAs(ana, dialog)
+  await soon(pageText).toContain(words.block.blocked(joao.full_name))
+  expect(buttons()).not.toContain(texts.deal.phone.confirm)
   await press(get('button', words.block.unblockPerson(joao.full_name)))
-  await soon(() => all('button').map(({ textContent }) => textContent)).toContain(texts.deal.phone.confirm)
+  await soon(buttons).toContain(texts.deal.phone.confirm)
 })
 
 test('[PRODUCT 93] the chat of a blocked person says so in its place, and unblocking brings it back', async () => {
   const { id } = aConversation()
-  await hold(database(), 'conversations', [aConversation()])
-  await hold(database(), 'silences', [aSilence({ id: silenceId(ana.id, joao.id), conversation_id: '' })])
+  await hold('conversations', aConversation())
+  await hold('silences', aSilence({ id: silenceId(ana.id, joao.id), conversation_id: '' }))
   const page = (
     <Routes>
       <Route path={paths.conversation} element={<ConversationPage />} />
     </Routes>
   )
-  await mount(inAccount(standInAccount(database()), page, links.conversation(id)))
-  await soon(() => document.body.textContent).toContain(words.block.blocked(joao.full_name))
+  await showAs(ana, page, { at: links.conversation(id) })
+  await soon(pageText).toContain(words.block.blocked(joao.full_name))
   expect(get('link', words.back).getAttribute('href')).toBe(links.messages())
   expect(all('textbox')).toEqual([])
   await press(get('button', words.block.unblockPerson(joao.full_name)))

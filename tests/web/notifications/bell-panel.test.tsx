@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Notification } from '#domain/documents'
 import { BellPanel } from '../../../web/src/features/notifications/bell-panel'
 import { aNotification, idOf } from '../../domain/builders'
-import { all, get, mount, press } from '../ui/mount'
+import { all, get, mount, pageText, press, wordsOf } from '../ui/mount'
 
 const device = vi.hoisted(() => ({ shown: undefined as Notification[] | undefined, given: [] as unknown[] }))
 vi.mock('../../../web/src/data/commands/use-dispatch', () => {
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 test('[PRODUCT 68] [PRODUCT 75] it shows the latest ten, and marks all as read 1000 ms after it was opened, once an opening', async () => {
   await mount(<BellPanel onLeave={() => undefined} />)
-  expect(all('link').map((link) => link.textContent)).toEqual(many.slice(0, 10).map(({ title }) => title))
+  expect(wordsOf('link')).toEqual(many.slice(0, 10).map(({ title }) => title))
   await pass(999)
   expect(device.given).toEqual([])
   await pass(1)
@@ -56,5 +56,5 @@ test('one is marked by its button or by following it, and a panel that was left 
 test('without any it says so', async () => {
   device.shown = []
   await mount(<BellPanel onLeave={() => undefined} />)
-  expect(document.body.textContent).toContain('Nenhuma notificação ainda.')
+  expect(pageText()).toContain('Nenhuma notificação ainda.')
 })

@@ -11,9 +11,9 @@ import { watchWrites } from '../../support/device/storage-writes'
 import { eachWithDatabase } from '../data/each-database'
 import { queuedRow } from './rows'
 
-describe('a draft', () => {
-  const database = eachWithDatabase()
+const database = eachWithDatabase()
 
+describe('a draft', () => {
   const keeperOf = () => createDraftKeeper(database(), 'message:1')
   const kept = (keeper: ReturnType<typeof keeperOf>, value: string) => new Promise((resolve) => keeper.keep(value, resolve))
   const read = async () => (await keeperOf().read())?.value
@@ -85,8 +85,6 @@ describe('a draft', () => {
 })
 
 describe('a draft in two tabs', () => {
-  const database = eachWithDatabase()
-
   const NAME = 'new-project'
 
   /** A tab whose form is open. `shown` is what it shows; `heard` how often another tab changed that. */
@@ -153,7 +151,6 @@ describe('a draft in two tabs', () => {
 })
 
 describe('a draft that was sent', () => {
-  const database = eachWithDatabase()
   const NAME = 'message:1'
 
   const keeperOf = () => createDraftKeeper(database(), NAME)

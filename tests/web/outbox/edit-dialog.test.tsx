@@ -8,9 +8,8 @@ import { isDiscarded, type OutboxRow, useOutboxItems } from '../../../web/src/da
 import { RefusedItem } from '../../../web/src/features/outbox/refused-item'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { aProject, joao } from '../../domain/builders'
-import { eachWithDatabase } from '../data/each-database'
-import { inAccount, standInAccount } from '../data/stand-in-account'
-import { all, get, mount, press, soon, type, unmountAll } from '../ui/mount'
+import { eachWithAccount } from '../data/each-account'
+import { all, get, pageText, press, soon, type, unmountAll, wordsOf } from '../ui/mount'
 import { refusedRow } from './rows'
 
 const letter = 'Refaço tudo, com garantia.'
@@ -18,7 +17,7 @@ const args = { project_id: 'project00000001', amount: 7_500, duration_days: 6, c
 /** Another one for each test: what one discarded can be undone by its id for a while. */
 let row: OutboxRow
 
-const database = eachWithDatabase()
+const { database, hold, showAs } = eachWithAccount()
 
 beforeEach(async () => {
   row = refusedRow('send_proposal', args, 'project_closed', { about: { project_title: 'Contrapiso', person_name: '' } })
@@ -38,7 +37,7 @@ function Items() {
 }
 
 async function show() {
-  await mount(inAccount(standInAccount(database(), { actor: joao }), <Items />))
+  await showAs(joao, <Items />)
   await soon(() => all('button').some(({ textContent }) => textContent === texts.outbox.editAndSend)).toBe(true)
 }
 const open = async () => {
@@ -49,7 +48,7 @@ const field = () => get('textbox', 'Apresentação') as HTMLTextAreaElement
 const isClosed = () => soon(() => all('dialog').length).toBe(0)
 const lines = () => all('status').filter(({ textContent }) => textContent?.startsWith(texts.outbox.editDiscarded)).length
 test('[PRODUCT 71] an offer far from the budget is pointed out before it is sent again', async () => {
-  await database().projects.insert({ ...aProject({ id: 'project00000001', budget: 8_000 }), newest: 0 })
+  await hold('projects', aProject({ id: 'project00000001', budget: 8_000 }))
   await open()
   expect(get('dialog', '').textContent).not.toContain(texts.proposals.form.oddTitle)
   await type(get('textbox', texts.proposals.form.amount), '7,50')
@@ -91,7 +90,7 @@ test('[PRODUCT 38] what is typed there survives a restart, and goes with its ite
   await soon(kept).toBeUndefined()
 })
 
-const isSaid = () => document.body.textContent?.includes(texts.outbox.editUnsent)
+const isSaid = () => pageText().includes(texts.outbox.editUnsent)
 /** A refusal after which the same may well be taken. */
 const refuseForNow = () => database().outbox.find().incrementalPatch({ code: 'internal' })
 
@@ -145,5 +144,5 @@ test('[PRODUCT 38] changes that cannot be stored are told in their dialog', asyn
   await open()
   vi.spyOn(database(), 'upsertLocal').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
   await type(field(), 'Refaço tudo em dois dias.')
-  await soon(() => all('alert').map(({ textContent }) => textContent)).toEqual([texts.storage.draftNotKept.storage_full])
+  await soon(() => wordsOf('alert')).toEqual([texts.storage.draftNotKept.storage_full])
 })

@@ -15,13 +15,14 @@ import { addPhoto } from '../../../web/src/sync'
 import { anAccount, ana, aProfile, aProject, joao } from '../../domain/builders'
 import { proposalArgs } from '../../support/data/command-args'
 import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
-import { eachWithDatabase } from '../data/each-database'
+import { eachWithAccount } from '../data/each-account'
 import { inAccount, standInAccount } from '../data/stand-in-account'
-import { mount } from '../ui/mount'
+import { mount, pageText } from '../ui/mount'
 import { queuedRow, refusedRow } from './rows'
 
+const { database, hold } = eachWithAccount()
+
 describe('a second tap', () => {
-  const database = eachWithDatabase()
   const project = aProject()
   const record = `projects/${project.id}`
   const making = queuedRow('publish_project', {}, { record, changes: [create('projects', project)] })
@@ -47,8 +48,6 @@ describe('a second tap', () => {
 })
 
 describe('sending again', () => {
-  const database = eachWithDatabase()
-
   const stored = async (): Promise<OutboxRow[]> => (await database().outbox.find().exec()).map((row) => row.toMutableJSON())
 
   /** As the server answers while a quota is reached. */
@@ -58,7 +57,7 @@ describe('sending again', () => {
   }
 
   test('[P6] [P8] an invitation of a provider whom only the server had shown can be sent again, however often, and puts nobody into the directory', async () => {
-    await database().projects.insert({ ...aProject(), newest: 0 })
+    await hold('projects', aProject())
     const account = standInAccount(database(), { actor: ana })
     const profile = aProfile({ state: 'BA' })
     const args = { project_id: aProject().id, provider_id: profile.id }
@@ -89,7 +88,7 @@ describe('sending again', () => {
     const { title, description, address, city, state } = aProject()
     const args = { project_id, title, description, address, city, state, budget: null, products: null, timing: '' }
     const row = refusedRow('publish_project', args, 'internal', { version: 2 })
-    await database().users.insert({ ...anAccount(), newest: 0 })
+    await hold('users', anAccount())
     await database().outbox.insert(row)
     await database().projects.insert({ ...aProject(), id: project_id, newest: 0 })
     expect(await sendAgain(standInAccount(database()), row, { ...args, title: 'Muro' })).toEqual({ ok: false, code: 'conflict' })
@@ -100,10 +99,9 @@ describe('sending again', () => {
 })
 
 describe('a project that waits', () => {
-  const database = eachWithDatabase()
   const record = 'projects/fresh0000000000'
   const args = { title: 'Muro de arrimo', description: 'Muro de 18 m.', city: 'Campinas', state: 'SP', budget: null, products: null }
-  const shown = () => act(async () => document.body.textContent)
+  const shown = () => act(async () => pageText())
 
   function Unsent() {
     const { unsent, refused } = useSyncState()

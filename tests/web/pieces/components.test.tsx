@@ -8,9 +8,9 @@ import { isGone, refusalText } from '../../../web/src/components/refusal-text'
 import { ProjectStatusBadge, ProposalStatusBadge } from '../../../web/src/components/status-badges'
 import { quotaReached } from '../../../web/src/data/queries/quotas'
 import { aConversation, ana, joao } from '../../domain/builders'
-import { eachWithDatabase } from '../data/each-database'
+import { eachWithAccount } from '../data/each-account'
 import { inAccount, standInAccount } from '../data/stand-in-account'
-import { all, get, mount, soon } from '../ui/mount'
+import { buttons, get, mount, pageText, soon } from '../ui/mount'
 
 test('[PRODUCT 67] a closed project has a badge of words, and its proposals read so in place of Pendente', async () => {
   const badges = ['closed', 'open'] as const
@@ -23,17 +23,16 @@ test('[PRODUCT 67] a closed project has a badge of words, and its proposals read
       <ProposalStatusBadge proposal={{ status: 'rejected', project_status: 'closed' }} />
     </>,
   )
-  expect(document.body.textContent).toBe('EncerradoProjeto encerradoPendenteRecusada')
+  expect(pageText()).toBe('EncerradoProjeto encerradoPendenteRecusada')
 })
 
 describe('what is confirmed', () => {
-  const database = eachWithDatabase()
-  const buttons = () => all('button').map(({ textContent }) => textContent)
+  const { database, hold } = eachWithAccount()
 
   test('[PRODUCT 54] a phone that is given with two taps is one message, and the next time it is another', async () => {
     const { phone } = texts.deal
     await database().users.insert({ ...emptyOf('users'), ...ana, phone: '11988887777', newest: 0 })
-    await database().conversations.insert({ ...aConversation(), newest: 0 })
+    await hold('conversations', aConversation())
     const sent = async () => (await database().outbox.find().exec()).map(({ args }) => args.message_id)
     let closed = 0
     await mount(

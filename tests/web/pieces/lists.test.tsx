@@ -5,7 +5,7 @@ import { CountryList, type Found } from '../../../web/src/components/lists/count
 import { NarrowedList } from '../../../web/src/components/lists/narrowed-list'
 import { searchIn, usePrepared } from '../../../web/src/components/lists/searched'
 import { openPage } from '../admin/stand-in'
-import { all, get, mount, press, type } from '../ui/mount'
+import { all, get, mount, pageText, press, type } from '../ui/mount'
 
 describe('a list of the whole country', () => {
   type Item = { id: string }
@@ -34,7 +34,7 @@ describe('a list of the whole country', () => {
         {(items) => <p>{`Lista de ${items.length}`}</p>}
       </CountryList>,
     )
-    return document.body.textContent ?? ''
+    return pageText()
   }
 
   test('connected the number of all results is shown, and the way to the next page', async () => {
@@ -104,7 +104,7 @@ describe('a list that is narrowed', () => {
     await type(get('searchbox', 'Buscar nesta lista'), 'MURO 3')
     expect([shown(), document.querySelector('output')?.textContent]).toEqual(['muro 3', '?q=MURO+3&status=closed'])
     await type(get('searchbox', 'Buscar nesta lista'), 'piso')
-    expect(document.body.textContent).toContain('Nada encontrado nesta lista.')
+    expect(pageText()).toContain('Nada encontrado nesta lista.')
     await press(get('button', 'Limpar busca e filtro'))
     expect(shown()).toBe('muro 0,muro 1,muro 2,muro 3,muro 4,muro 5')
   })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MissingAccount } from '../../../web/src/components/missing-account'
-import { all, get, mount, press } from '../ui/mount'
+import { all, get, mount, pageText, press } from '../ui/mount'
 
 const device = vi.hoisted(() => ({ asked: 'asking', tries: 0 }))
 
@@ -12,7 +12,7 @@ vi.mock('../../../web/src/data/store/account-store-context', () => ({
 const shown = async (asked: string) => {
   device.asked = asked
   await mount(<MissingAccount absent={<p>Sem conta.</p>} />)
-  return document.body.textContent
+  return pageText()
 }
 
 beforeEach(() => Object.assign(device, { asked: 'asking', tries: 0 }))

@@ -6,7 +6,7 @@ import { ListDetail, Row, Rows } from '../../../web/src/ui/layout/list-detail'
 import { mainPart, useNextRow } from '../../../web/src/ui/layout/list-keys'
 import { VirtualList } from '../../../web/src/ui/layout/virtual-list'
 import { openPage } from '../admin/stand-in'
-import { all, focus, get, key, mount, press, soon, type } from '../ui/mount'
+import { buttons, focus, get, key, mount, press, soon, type } from '../ui/mount'
 
 /** happy-dom lays nothing out: boxes of one height, with much in them. */
 function laidOut(): void {
@@ -144,6 +144,6 @@ describe('[PRODUCT 58] a list and what is chosen in it, by key', () => {
     await press(get('button', 'Próximo projeto'))
     await press(get('button', 'Próximo projeto'))
     await soon(focused).toBe('três')
-    expect(all('button').map(({ textContent }) => textContent)).toEqual(['Compartilhar'])
+    expect(buttons()).toEqual(['Compartilhar'])
   })
 })

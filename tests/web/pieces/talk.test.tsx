@@ -4,20 +4,19 @@ import { texts } from '#texts'
 import type { DispatchResult } from '../../../web/src/data/commands/dispatch'
 import { ProposalActions } from '../../../web/src/features/proposals/proposal-actions'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
-import { aProject, aProposal, joao } from '../../domain/builders'
-import { eachWithDatabase } from '../data/each-database'
-import { inAccount, standInAccount } from '../data/stand-in-account'
-import { get, mount, press } from '../ui/mount'
+import { ana, aProject, aProposal, joao } from '../../domain/builders'
+import { eachWithAccount } from '../data/each-account'
+import { get, press, soon } from '../ui/mount'
 
 const dispatched = vi.hoisted(() => ({ answers: [] as ((answer: object) => void)[] }))
 vi.mock('../../../web/src/data/commands/use-dispatch', () => ({ useDispatch: () => () => new Promise((answer) => dispatched.answers.push(answer)) }))
 
-const database = eachWithDatabase()
+const { showAs } = eachWithAccount()
 const toasts = () => toastQueue.visibleToasts.map(({ content }) => content.title)
 
 test('[PRODUCT 18] a conversation that two taps start is one, and is not said to have existed; one that did is', async () => {
   toastQueue.clear()
-  await mount(inAccount(standInAccount(database()), <ProposalActions proposal={aProposal()} project={aProject()} />))
+  await showAs(ana, <ProposalActions proposal={aProposal()} project={aProject()} />)
   const tap = () => press(get('button', texts.proposals.manage.talkWith(joao.full_name)))
   const answer = (given: DispatchResult) => act(async () => dispatched.answers.shift()?.(given))
   await tap()
@@ -27,5 +26,5 @@ test('[PRODUCT 18] a conversation that two taps start is one, and is not said to
   expect(toasts()).toEqual([])
   await tap()
   await answer({ ok: true, queued: false })
-  await expect.poll(() => act(async () => toasts())).toEqual(['A conversa já existe. Redirecionando...'])
+  await soon(toasts).toEqual(['A conversa já existe. Redirecionando...'])
 })

@@ -4,16 +4,15 @@ import { stayOnDrop } from '../../../web/src/app/stay-on-drop'
 import { ProjectById } from '../../../web/src/features/projects/project-page'
 import { uploadsIn } from '../../../web/src/sync'
 import { ana, aProject } from '../../domain/builders'
-import { eachWithDatabase } from '../data/each-database'
-import { inAccount, standInAccount } from '../data/stand-in-account'
-import { all, mount, soon } from '../ui/mount'
+import { eachWithAccount } from '../data/each-account'
+import { all, pageText, soon } from '../ui/mount'
 
 vi.mock('../../../web/src/features/projects/photos/photo-shrinker', () => {
   const bytes = new Blob(['x'], { type: 'image/jpeg' })
   return { createPhotoShrinker: () => ({ shrink: async () => ({ picture: bytes, small: bytes }), end: () => undefined }) }
 })
 
-const database = eachWithDatabase()
+const { database, hold, showAs } = eachWithAccount()
 // Photos that only the server has.
 beforeEach(() => void vi.stubGlobal('fetch', async () => new Response(null, { status: 503 })))
 
@@ -31,8 +30,8 @@ async function choose(count: number): Promise<void> {
 test('[PRODUCT 20] the owner of a completed project adds photos, up to eight, and they wait to be sent behind those that are there', async () => {
   const images = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, n) => ({ id, file: `${id}.jpg`, position: n + 3 }))
   const project = aProject({ status: 'completed', images })
-  await database().projects.insert({ ...project, newest: 0 })
-  await mount(inAccount(standInAccount(database(), { actor: ana }), <ProjectById id={project.id} ProposalSection={() => null} />))
+  await hold('projects', project)
+  await showAs(ana, <ProjectById id={project.id} ProposalSection={() => null} />)
   await soon(() => fileInput() !== null).toBe(true)
   await choose(3)
   const waiting = async () => (await uploadsIn(database(), ['waiting'])).map(({ record, position }) => [record, position])
@@ -41,8 +40,8 @@ test('[PRODUCT 20] the owner of a completed project adds photos, up to eight, an
     [record, 9],
     [record, 10],
   ])
-  await soon(() => document.body.textContent).toContain('8 de 8 fotos')
-  expect(document.body.textContent).toContain('2.jpg: Um projeto pode ter até 8 fotos.')
+  await soon(pageText).toContain('8 de 8 fotos')
+  expect(pageText()).toContain('2.jpg: Um projeto pode ter até 8 fotos.')
   expect(
     all('button')
       .find(({ textContent }) => textContent === 'Adicionar fotos')
@@ -52,8 +51,8 @@ test('[PRODUCT 20] the owner of a completed project adds photos, up to eight, an
 
 test('[PRODUCT 20] photos are dropped and pasted where they are chosen; what is pasted into a field elsewhere is none', async () => {
   const project = aProject({ status: 'completed' })
-  await database().projects.insert({ ...project, newest: 0 })
-  await mount(inAccount(standInAccount(database(), { actor: ana }), <ProjectById id={project.id} ProposalSection={() => null} />))
+  await hold('projects', project)
+  await showAs(ana, <ProjectById id={project.id} ProposalSection={() => null} />)
   await soon(() => fileInput() !== null).toBe(true)
   const count = async () => (await uploadsIn(database(), ['waiting'])).length
   const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' })

@@ -4,12 +4,11 @@ import { formatMoney } from '#domain/values/money'
 import type { Deal } from '../../../web/src/components/projects/use-deal'
 import { DealCard } from '../../../web/src/features/projects/deal-card'
 import { ana, aProject, aProposal, joao, NOW } from '../../domain/builders'
-import { eachWithDatabase } from '../data/each-database'
-import { inAccount, standInAccount } from '../data/stand-in-account'
-import { get, mount } from '../ui/mount'
+import { eachWithAccount } from '../data/each-account'
+import { get, pageText } from '../ui/mount'
 
 describe('a deal', () => {
-  const database = eachWithDatabase()
+  const { showAs } = eachWithAccount()
   const proposal = aProposal({ status: 'accepted', proposal_type: 'both', cover_letter: 'Começo segunda, com dois ajudantes.' })
   const project = aProject({
     status: 'in_progress',
@@ -22,7 +21,7 @@ describe('a deal', () => {
   async function show(side: keyof typeof sides, of: Project = project): Promise<void> {
     const { other, isOwner, actor } = sides[side]
     const deal: Deal = { proposal, isOwner, other: { id: other.id, name: other.full_name, avatar: '' }, conversationId: 'conversa' }
-    await mount(inAccount(standInAccount(database(), { actor }), <DealCard project={of} deal={deal} />))
+    await showAs(actor, <DealCard project={of} deal={deal} />)
   }
   const sheet = () => document.querySelector('[data-print-sheet]')?.textContent ?? ''
 
@@ -45,6 +44,6 @@ describe('a deal', () => {
 
   test('[PRODUCT 54] that is concluded has no next steps', async () => {
     await show('owner', { ...project, status: 'completed' })
-    expect(document.body.textContent).not.toContain('Próximos passos')
+    expect(pageText()).not.toContain('Próximos passos')
   })
 })

@@ -9,13 +9,13 @@ import { EditProjectPage } from '../../../web/src/features/projects/edit/edit-pr
 import { ProjectById } from '../../../web/src/features/projects/project-page'
 import { addPhoto, editOf, uploadsIn } from '../../../web/src/sync'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
-import { anAccount, aProject, aProposal, bia } from '../../domain/builders'
+import { anAccount, ana, aProject, aProposal, bia } from '../../domain/builders'
 import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
-import { eachWithDatabase } from '../data/each-database'
+import { eachWithAccount } from '../data/each-account'
 import { inAccount, standInAccount } from '../data/stand-in-account'
-import { all, get, mount, press, soon, type, unmountAll } from '../ui/mount'
+import { all, buttons, get, mount, pageText, press, soon, type, unmountAll, wordsOf } from '../ui/mount'
 
-const database = eachWithDatabase()
+const { database, hold, showAs } = eachWithAccount()
 const products = [{ name: 'Piso', quantity: '5 m²' }]
 const project = aProject({ products })
 
@@ -43,15 +43,15 @@ const failStorage = (): never => {
   throw new DOMException('no room', 'QuotaExceededError')
 }
 const photoList = () => document.querySelector(`ul[aria-label=${texts.projects.newProject.photos}]`)
-const headings = () => all('heading').map(({ textContent }) => textContent)
+const headings = () => wordsOf('heading')
 const outbox = async () => (await database().outbox.find().exec()).map(({ verb, args }) => ({ verb, args }))
-const put = () => database().projects.insert({ ...project, newest: 0 })
+const put = () => hold('projects', project)
 const isReady = () => soon(() => all('textbox').length).toBeGreaterThan(3)
 const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? ''
 
 test('[PRODUCT 84] [PRODUCT 38] what was typed is kept, only what changed is reviewed and sent, and proposers are said to hear of it', async () => {
   await put()
-  await database().proposals.insert({ ...aProposal(), newest: 0 })
+  await hold('proposals', aProposal())
   await open()
   await isReady()
   await press(get('button', 'Conferir e salvar'))
@@ -109,11 +109,11 @@ test('[PRODUCT 84] a project that is no longer open is not saved, and what was t
   await soon(dialog).toContain('Quem abrir o projeto vê as alterações')
   await act(async () => (await database().projects.findOne(project.id).exec(true)).patch({ status: 'closed' }))
   await press(get('button', 'Salvar alterações'))
-  await soon(() => document.body.textContent).toContain('Este projeto não está mais aberto.')
+  await soon(pageText).toContain('Este projeto não está mais aberto.')
   expect(all('textbox').map((field) => (field as HTMLInputElement).value)).toContain('Reforma de lavabo')
   expect(await outbox()).toEqual([])
-  expect(all('status').map(({ textContent }) => textContent)).toContain(texts.editProject.notOpen)
-  expect(all('button').map(({ textContent }) => textContent)).not.toContain(texts.editProject.review)
+  expect(wordsOf('status')).toContain(texts.editProject.notOpen)
+  expect(buttons()).not.toContain(texts.editProject.review)
 })
 
 test('[PRODUCT 84] an edit whose photos cannot be read says so, also to its person who has left, and one that is saved meanwhile pulls no one back', async () => {
@@ -141,7 +141,7 @@ test('[PRODUCT 84] an edit whose photos cannot be read says so, also to its pers
   await isReady()
   await type(get('textbox', 'Título'), 'Reforma de lavabo')
   await save(failStorage)
-  await soon(() => document.body.textContent).toContain('Não há mais espaço neste aparelho')
+  await soon(pageText).toContain('Não há mais espaço neste aparelho')
   vi.mocked(uploads.find).mockRestore()
   expect(dialog()).toBe('')
   await saveAndLeave(failStorage)
@@ -164,7 +164,7 @@ test('[PRODUCT 84] [PRODUCT 20] a photo that was not accepted is told, and a rem
   await open()
   await isReady()
   await soon(() => photoList()?.children.length).toBe(8)
-  expect(document.body.textContent).toContain('1 foto não foi aceita.')
+  expect(pageText()).toContain('1 foto não foi aceita.')
   await press(get('button', 'Remover foto 1'))
   const removed = () => photoList()?.firstElementChild?.textContent
   await soon(removed).toBe('Foto removida.Desfazer')
@@ -176,8 +176,8 @@ test("[PRODUCT 38] [PRODUCT 84] an edit that was begun is told on the project's 
   await put()
   const draft = createDraftKeeper(database(), draftNames.edit(project.id))
   await draft.keep({ title: 'Reforma de lavabo' }, () => undefined)
-  await mount(inAccount(standInAccount(database()), <ProjectById id={project.id} ProposalSection={() => null} />))
-  const begun = () => document.body.textContent?.includes(texts.editProject.begun)
+  await showAs(ana, <ProjectById id={project.id} ProposalSection={() => null} />)
+  const begun = () => pageText().includes(texts.editProject.begun)
   await soon(begun).toBe(true)
   const leads = () => all('link').filter(({ textContent }) => textContent === texts.editProject.seeUnsaved).length
   expect(leads()).toBe(0)
@@ -188,7 +188,7 @@ test("[PRODUCT 38] [PRODUCT 84] an edit that was begun is told on the project's 
 })
 
 test('[PRODUCT 84] only its owner edits a project: anyone else is on its own page', async () => {
-  await database().users.insert({ ...anAccount({ id: bia.id }), newest: 0 })
+  await hold('users', anAccount({ id: bia.id }))
   await put()
   await open(bia)
   await soon(headings).toEqual(['Projeto'])

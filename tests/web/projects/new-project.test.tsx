@@ -9,12 +9,10 @@ import { type NewProject, useNewProject } from '../../../web/src/features/projec
 import type { ShrunkPhoto } from '../../../web/src/features/projects/photos/shrink-photo'
 import { uploadsIn } from '../../../web/src/sync'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
-import { anAccount } from '../../domain/builders'
+import { anAccount, ana } from '../../domain/builders'
 import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
-import { told } from '../admin/stand-in'
-import { eachWithDatabase } from '../data/each-database'
-import { inAccount, standInAccount } from '../data/stand-in-account'
-import { mount, soon, unmountAll } from '../ui/mount'
+import { eachWithAccount } from '../data/each-account'
+import { soon, told, unmountAll } from '../ui/mount'
 
 /** The photos that are being shrunk: each is done when its function is called. */
 const shrinking = vi.hoisted((): ((photo: ShrunkPhoto | null) => void)[] => [])
@@ -22,7 +20,7 @@ vi.mock('../../../web/src/features/projects/photos/photo-shrinker', () => ({
   createPhotoShrinker: () => ({ shrink: () => new Promise<ShrunkPhoto | null>((resolve) => shrinking.push(resolve)), end: () => undefined }),
 }))
 
-const database = eachWithDatabase()
+const { database, hold, showAs } = eachWithAccount()
 let project: NewProject
 let path: string
 /** 'REPLACE' where Back does not lead to the sent form. */
@@ -44,7 +42,7 @@ const outbox = async () =>
 const photos = async () => (await uploadsIn(database(), ['draft', 'waiting'])).map(({ record, state }) => `${record} ${state}`)
 
 async function open(): Promise<void> {
-  await mount(inAccount(standInAccount(database()), <Page />))
+  await showAs(ana, <Page />)
   await soon(() => project.isReady).toBe(true)
 }
 
@@ -68,7 +66,7 @@ async function shrink(kept: number): Promise<void> {
 
 beforeEach(async () => {
   shrinking.length = 0
-  await database().users.insert({ ...anAccount(), newest: 0 })
+  await hold('users', anAccount())
 })
 
 test('[PRODUCT 20] photos that are still being prepared when their form was left go with the project that is published after coming back', async () => {
@@ -129,7 +127,7 @@ function Pages() {
 
 /** The form is left while its project waits for a photo, which then is there. */
 async function leavePublishing(): Promise<void> {
-  await mount(inAccount(standInAccount(database()), <Pages />))
+  await showAs(ana, <Pages />)
   await soon(() => project.isReady).toBe(true)
   await choose(1)
   await write('Muro')

@@ -12,9 +12,8 @@ import { OpenProjectsFilters } from '../../../web/src/features/projects/open/ope
 import { everything, useOpenProjectsQuestion } from '../../../web/src/features/projects/open/use-open-projects-question'
 import { type SyncStatus, startingStatus } from '../../../web/src/sync/status'
 import { aProject, idOf, joao } from '../../domain/builders'
-import { eachWithDatabase } from '../data/each-database'
-import { inAccount, standInAccount } from '../data/stand-in-account'
-import { get, mount, press, unmountAll } from '../ui/mount'
+import { eachWithAccount } from '../data/each-account'
+import { get, mount, pageText, press, unmountAll } from '../ui/mount'
 
 describe('the filter', () => {
   const eletrica = aProject({ id: idOf('eletrica'), title: 'Instalação elétrica', description: 'Sobrado novo.', address: 'Centro' })
@@ -88,7 +87,7 @@ describe('the filter', () => {
 })
 
 describe('what was asked last', () => {
-  const database = eachWithDatabase()
+  const { showAs } = eachWithAccount()
   const seen: string[] = []
   let ask: ReturnType<typeof useOpenProjectsQuestion>[1]
   function Probe() {
@@ -100,7 +99,7 @@ describe('what was asked last', () => {
   async function openAt(address: string): Promise<string[]> {
     await unmountAll()
     seen.length = 0
-    await mount(inAccount(standInAccount(database(), { actor: joao }), <Probe />, address))
+    await showAs(joao, <Probe />, { at: address })
     return [...seen]
   }
 
@@ -118,7 +117,7 @@ describe('what was asked last', () => {
 })
 
 describe('its chips', () => {
-  const database = eachWithDatabase()
+  const { showAs } = eachWithAccount()
 
   /** The filters over a question, with the place that they ask for. */
   function Filters({ start }: { start: Partial<typeof noChoices> }) {
@@ -143,7 +142,7 @@ describe('its chips', () => {
     ['another city of it', { state: 'SP', city: 'Santos' }, ['Com fotos'], 'SP · Santos'],
   ])('a press asks for the open projects of one’s own city, from %s', async (_from, start, presses, expected) => {
     const status$ = new BehaviorSubject<SyncStatus>({ ...startingStatus, connection: 'online', complete: true, state: 'SP' })
-    await mount(inAccount(standInAccount(database(), { actor: joao, status$ }), <Filters start={start} />))
+    await showAs(joao, <Filters start={start} />, { status$ })
     for (const chip of presses) await press(get('button', chip))
     expect(place()).toBe(expected)
   })
@@ -169,7 +168,7 @@ describe('what is typed', () => {
     ]
     expect(leftOut(rows)).toBe('Areia')
     await mount(<ProductRows id="rows" rows={rows} onChange={() => undefined} isDiscarded={false} />)
-    const told = () => document.body.textContent?.includes(texts.projects.newProject.productHalf)
+    const told = () => pageText().includes(texts.projects.newProject.productHalf)
     const field = document.querySelectorAll('input')[2]
     expect(told()).toBe(true)
     await act(async () => field?.focus())

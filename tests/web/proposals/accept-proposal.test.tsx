@@ -9,7 +9,7 @@ import { AcceptProposal } from '../../../web/src/features/proposals/accept-propo
 import { LatestProposals } from '../../../web/src/features/proposals/latest-proposals'
 import { ToastArea } from '../../../web/src/ui/feedback/toast-area'
 import { aProject, idOf } from '../../domain/builders'
-import { all, get, mount, press } from '../ui/mount'
+import { get, mount, pageText, press, wordsOf } from '../ui/mount'
 
 const server = vi.hoisted(() => ({ answer: {}, connection: 'online', asked: [] as object[] }))
 
@@ -59,7 +59,7 @@ async function opened(connection: 'online' | 'offline' = 'online', edition = '')
 beforeEach(() => Object.assign(server, { answer: { ok: true }, asked: [] }))
 
 const confirm = () => press(get('button', 'Sim, aceitar'))
-const toasts = () => all('status').map((toast) => toast.textContent)
+const toasts = () => wordsOf('status')
 
 test('what is agreed to is said before: who, price, days, and what is included', async () => {
   await opened()
@@ -124,5 +124,5 @@ test.each([
 ])('[PRODUCT 65] of %i proposals for a project the three latest are shown, and how many more there are', async (count, shown) => {
   const proposals = [...'abcde'].slice(0, count).map((id) => ({ id })) as unknown as MyProject['proposals']
   await mount(<LatestProposals project={{ ...aProject(), waiting: false }} proposals={proposals} />)
-  expect(document.body.textContent).toBe(shown)
+  expect(pageText()).toBe(shown)
 })

@@ -3,19 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { texts } from '#texts'
 import { ProposalSection } from '../../../web/src/features/proposals/form/proposal-section'
 import { aProject, aProposal, joao } from '../../domain/builders'
-import { eachWithDatabase } from '../data/each-database'
-import { inAccount, standInAccount } from '../data/stand-in-account'
-import { all, get, key, mount, press, soon, type } from '../ui/mount'
+import { eachWithAccount } from '../data/each-account'
+import { all, get, key, press, soon, type } from '../ui/mount'
 
 describe('the review', () => {
-  const database = eachWithDatabase()
+  const { hold, showAs, queued } = eachWithAccount()
   const { form, sent } = texts.proposals
-  const queued = async () => (await database().outbox.find().exec()).map(({ verb, args }) => [verb, args.amount])
+  const offered = async () => (await queued()).map(([verb, { amount }]) => [verb, amount])
 
   async function review(amount: string) {
     const project = aProject({ budget: 4_500 })
-    await database().projects.insert({ ...project, newest: 0 })
-    await mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={project} />))
+    await hold('projects', project)
+    await showAs(joao, <ProposalSection project={project} />)
     await soon(() => all('button').length).toBeGreaterThan(0)
     const opens = all('button').find(({ textContent }) => textContent === sent.improve || textContent === sent.proposeAnew)
     if (opens) await press(opens)
@@ -29,11 +28,8 @@ describe('the review', () => {
 
   test('[PRODUCT 71] an offer is shown whole before it goes, and goes once', async () => {
     const dialog = await review('3,9 mil')
-    expect(dialog.textContent).toContain('R$\u00a03.900,00')
-    expect(dialog.textContent).toContain('14 dias')
-    expect(dialog.textContent).toContain(`${form.reviewProject}${aProject().title}`)
-    expect(dialog.textContent).toContain(`${form.reviewBudget}R$\u00a04.500,00`)
-    expect(dialog.textContent).toContain('Começo segunda.')
+    const about = [`${form.reviewProject}${aProject().title}`, `${form.reviewBudget}R$\u00a04.500,00`]
+    for (const words of [...about, 'R$\u00a03.900,00', '14 dias', 'Começo segunda.']) expect(dialog.textContent).toContain(words)
     expect(dialog.textContent).not.toContain(form.oddTitle)
     expect(await queued()).toEqual([])
     const send = get('button', form.submit)
@@ -41,7 +37,7 @@ describe('the review', () => {
       send.click()
       send.click()
     })
-    await soon(queued).toEqual([['send_proposal', 3_900]])
+    await soon(offered).toEqual([['send_proposal', 3_900]])
     await soon(() => all('dialog').length).toBe(0)
   })
 
@@ -57,17 +53,17 @@ describe('the review', () => {
   })
 
   test('[PRODUCT 71] an improvement is shown before it goes too', async () => {
-    await database().proposals.insert({ ...aProposal(), newest: 0 })
+    await hold('proposals', aProposal())
     const dialog = await review('45')
     expect(dialog.textContent).toContain(form.oddTitle)
     await press(get('button', form.submitImproved))
-    await soon(queued).toEqual([['improve_proposal', 45]])
+    await soon(offered).toEqual([['improve_proposal', 45]])
   })
 
   test('[PRODUCT 86] after an undone deal what is proposed anew goes whole', async () => {
-    await database().proposals.insert({ ...aProposal({ status: 'rejected', undone_by: 'owner', undone_reason: 'Vou esperar.' }), newest: 0 })
+    await hold('proposals', aProposal({ status: 'rejected', undone_by: 'owner', undone_reason: 'Vou esperar.' }))
     await review('45')
     await press(get('button', form.submit))
-    await soon(queued).toEqual([['send_proposal', 45]])
+    await soon(offered).toEqual([['send_proposal', 45]])
   })
 })

@@ -8,50 +8,47 @@ import { createDraftKeeper } from '../../../web/src/data/kept-drafts/draft-keepe
 import { draftNames } from '../../../web/src/data/kept-drafts/draft-names'
 import { ProposalSection } from '../../../web/src/features/proposals/form/proposal-section'
 import { aConversation, ana, aProject, aProposal, idOf, joao } from '../../domain/builders'
-import { eachWithDatabase } from '../data/each-database'
-import { inAccount, standInAccount } from '../data/stand-in-account'
-import { all, get, mount, press, soon, type, unmountAll } from '../ui/mount'
+import { eachWithAccount } from '../data/each-account'
+import { all, buttons, get, pageText, press, pressOnceThere, soon, type, unmountAll, wordsOf } from '../ui/mount'
+
+const { database, hold, showAs } = eachWithAccount()
 
 describe('a proposal that was answered', () => {
-  const database = eachWithDatabase()
-
   test.each([
     ['accepted', texts.proposals.sent.accepted, false],
     ['rejected', texts.proposals.sent.rejected, true],
   ] as const)('whose proposal was %s reads that, and that the project takes no more only where it is news', async (status, told, isClosed) => {
-    await database().proposals.insert({ ...aProposal({ status }), newest: 0 })
-    await mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={aProject({ status: 'in_progress' })} />))
-    await expect.poll(() => act(async () => document.body.textContent)).toContain(told)
-    expect(document.body.textContent?.includes(texts.projects.page.closed)).toBe(isClosed)
+    await hold('proposals', aProposal({ status }))
+    await showAs(joao, <ProposalSection project={aProject({ status: 'in_progress' })} />)
+    await soon(pageText).toContain(told)
+    expect(pageText().includes(texts.projects.page.closed)).toBe(isClosed)
     // The deal, above, has the accepted price.
-    expect(document.body.textContent?.includes(formatMoney(aProposal().amount))).toBe(isClosed)
+    expect(pageText().includes(formatMoney(aProposal().amount))).toBe(isClosed)
   })
 })
 
 describe('a deal that was undone', () => {
-  const database = eachWithDatabase()
-
   test.each([
     ['owner', 'O cliente desfez o combinado. Motivo: “Vou esperar.”'],
     ['provider', 'Você desfez o combinado. Motivo: “Vou esperar.”'],
   ] as const)('[PRODUCT 86] by its %s is told to its provider with the reason, not as a proposal that was not chosen', async (undone_by, told) => {
-    await database().proposals.insert({ ...aProposal({ status: 'rejected', undone_by, undone_reason: 'Vou esperar.' }), newest: 0 })
-    await mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={aProject()} />))
-    await soon(() => document.body.textContent).toContain(told)
-    expect(document.body.textContent).toContain('Combinado desfeito')
+    await hold('proposals', aProposal({ status: 'rejected', undone_by, undone_reason: 'Vou esperar.' }))
+    await showAs(joao, <ProposalSection project={aProject()} />)
+    await soon(pageText).toContain(told)
+    expect(pageText()).toContain('Combinado desfeito')
     get('button', 'Propor de novo')
-    expect(document.body.textContent).not.toContain(texts.proposals.sent.rejected)
+    expect(pageText()).not.toContain(texts.proposals.sent.rejected)
     await press(get('button', 'Propor de novo'))
-    await soon(() => all('heading').map(({ textContent }) => textContent)).toContain('Propor de novo')
-    expect(document.body.textContent).not.toContain('Melhorar Proposta')
+    await soon(() => wordsOf('heading')).toContain('Propor de novo')
+    expect(pageText()).not.toContain('Melhorar Proposta')
   })
 
   test('improving leaves the summary in its place until the form is there, so that the page keeps its height', async () => {
-    await database().proposals.insert({ ...aProposal(), newest: 0 })
-    await mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={aProject()} />))
-    await soon(() => all('button').map(({ textContent }) => textContent)).toContain('Melhorar Proposta')
+    await hold('proposals', aProposal())
+    await showAs(joao, <ProposalSection project={aProject()} />)
+    await soon(buttons).toContain('Melhorar Proposta')
     const heights: string[] = []
-    const watched = new MutationObserver(() => heights.push(document.body.textContent ?? ''))
+    const watched = new MutationObserver(() => heights.push(pageText()))
     watched.observe(document.body, { childList: true, subtree: true })
     await press(get('button', 'Melhorar Proposta'))
     await soon(() => all('textbox').length).toBeGreaterThan(0)
@@ -61,19 +58,18 @@ describe('a deal that was undone', () => {
 })
 
 describe('an invitation', () => {
-  const database = eachWithDatabase()
   const { action, confirm, declined, received } = texts.invitation
 
   test('[PRODUCT 89] is declined above the form, which stays', async () => {
     const project = aProject()
     const id = conversationId(project.id, ana.id, joao.id)
-    await database().projects.insert({ ...project, newest: 0 })
-    await database().conversations.insert({ ...aConversation({ id }), newest: 0 })
-    await mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={project} />))
-    await soon(() => document.body.textContent).toContain(received(ana.full_name))
+    await hold('projects', project)
+    await hold('conversations', aConversation({ id }))
+    await showAs(joao, <ProposalSection project={project} />)
+    await soon(pageText).toContain(received(ana.full_name))
     await press(get('button', action))
     await press(get('button', confirm))
-    await soon(() => document.body.textContent).toContain(declined)
+    await soon(pageText).toContain(declined)
     get('button', texts.proposals.form.review)
     const rows = await database().outbox.find().exec()
     expect(rows.map(({ verb, args }) => [verb, args])).toEqual([['decline_invitation', { conversation_id: id, project_id: project.id }]])
@@ -81,56 +77,52 @@ describe('an invitation', () => {
 })
 
 describe('an edited project', () => {
-  const database = eachWithDatabase()
   const { beforeEdit } = texts.corrections
   const edition = idOf('edicao')
-  const page = () => document.body.textContent ?? ''
   const show = async (proposal: Partial<Proposal> = {}) => {
     const project = aProject({ edition })
-    await database().projects.insert({ ...project, newest: 0 })
-    await database().proposals.insert({ ...aProposal(proposal), newest: 0 })
-    await mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={project} />))
-    await soon(page).toContain(texts.proposals.sent.improve)
+    await hold('projects', project)
+    await hold('proposals', aProposal(proposal))
+    await showAs(joao, <ProposalSection project={project} />)
+    await soon(pageText).toContain(texts.proposals.sent.improve)
   }
 
   test('[PRODUCT 85] its proposal carries the mark until its provider says that it stands', async () => {
     await show()
-    expect(page()).toContain(beforeEdit.mark)
-    expect(page()).toContain(beforeEdit.changed)
+    expect(pageText()).toContain(beforeEdit.mark)
+    expect(pageText()).toContain(beforeEdit.changed)
     await press(get('button', beforeEdit.confirm))
-    await soon(page).not.toContain(beforeEdit.mark)
-    expect(all('button').map(({ textContent }) => textContent)).not.toContain(beforeEdit.confirm)
+    await soon(pageText).not.toContain(beforeEdit.mark)
+    expect(buttons()).not.toContain(beforeEdit.confirm)
     const [row] = await database().outbox.find().exec()
     expect(row).toMatchObject({ verb: 'confirm_proposal', args: { proposal_id: aProposal().id, edition } })
   })
 
   test('[PRODUCT 85] a proposal with products that the project lists no more can only be improved, one that saw the edit asks nothing', async () => {
     await show({ proposal_type: 'both' })
-    expect(page()).toContain(beforeEdit.noProducts)
-    expect(page()).not.toContain(beforeEdit.confirm)
+    expect(pageText()).toContain(beforeEdit.noProducts)
+    expect(pageText()).not.toContain(beforeEdit.confirm)
     await act(async () => {
       await database().proposals.upsert({ ...aProposal({ edition }), newest: 0 })
     })
-    await soon(page).not.toContain(beforeEdit.mark)
-    expect(page()).not.toContain(beforeEdit.noProducts)
+    await soon(pageText).not.toContain(beforeEdit.mark)
+    expect(pageText()).not.toContain(beforeEdit.noProducts)
   })
 })
 
 describe('an improvement that was begun', () => {
-  const database = eachWithDatabase()
   const project = aProject()
   const improvement = draftNames.improvement(proposalId(project.id, joao.id))
   const { form, sent, withdraw } = texts.proposals
 
   beforeEach(async () => {
-    await database().proposals.insert({ ...aProposal(), newest: 0 })
+    await hold('proposals', aProposal())
   })
 
-  const show = () => mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={project} />))
-  const buttons = () => all('button').map(({ textContent }) => textContent)
+  const show = () => showAs(joao, <ProposalSection project={project} />)
   const letter = () => get('textbox', form.coverLetter) as HTMLTextAreaElement
   const kept = async (name: string) => (await createDraftKeeper(database(), name).read())?.value
-  const isSaid = () => document.body.textContent?.includes(sent.improvementUnsent)
+  const isSaid = () => pageText().includes(sent.improvementUnsent)
 
   /** Its page is left while an improvement is typed. */
   async function keepImprovement() {
@@ -153,12 +145,11 @@ describe('an improvement that was begun', () => {
 
   test('[PRODUCT 56] of a proposal that is withdrawn the begun improvement comes back as the draft, and of the next one nothing is begun', async () => {
     await keepImprovement()
-    await database().projects.insert({ ...project, newest: 0 })
+    await hold('projects', project)
     await show()
     await soon(isSaid).toBe(true)
     await press(get('button', withdraw.action))
-    await soon(buttons).toContain(withdraw.confirm)
-    await press(get('button', withdraw.confirm))
+    await pressOnceThere(withdraw.confirm)
     await soon(() => all('textbox').length).toBeGreaterThan(0)
     await soon(() => letter().value).toBe('Começo amanhã.')
     await press(get('button', form.review))
@@ -168,20 +159,18 @@ describe('an improvement that was begun', () => {
 })
 
 describe('the form of a first proposal, further down than the screen shows', () => {
-  const database = eachWithDatabase()
-
   test("is led to by 'Fazer proposta', and sent from where its fields are", async () => {
     const below = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 5_000 } as DOMRect)
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
-    await mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={aProject()} />))
-    await soon(() => all('button').map(({ textContent }) => textContent)).toContain('Fazer proposta')
-    expect(all('button').map(({ textContent }) => textContent)).not.toContain(texts.proposals.form.review)
+    await showAs(joao, <ProposalSection project={aProject()} />)
+    await soon(buttons).toContain('Fazer proposta')
+    expect(buttons()).not.toContain(texts.proposals.form.review)
     await press(get('button', 'Fazer proposta'))
     expect(scrolled).toHaveBeenCalledTimes(1)
-    expect(document.body.textContent).not.toContain(texts.proposals.form.errorsTitle)
+    expect(pageText()).not.toContain(texts.proposals.form.errorsTitle)
     below.mockReturnValue({ top: 100 } as DOMRect)
     await unmountAll()
-    await mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={aProject()} />))
-    await soon(() => all('button').map(({ textContent }) => textContent)).toContain(texts.proposals.form.review)
+    await showAs(joao, <ProposalSection project={aProject()} />)
+    await soon(buttons).toContain(texts.proposals.form.review)
   })
 })

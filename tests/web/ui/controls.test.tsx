@@ -8,7 +8,7 @@ import { showToast } from '../../../web/src/ui/feedback/toasts'
 import { Button } from '../../../web/src/ui/forms/buttons/button'
 import { ListDetail, Row, Rows } from '../../../web/src/ui/layout/list-detail'
 import { ConfirmDialog } from '../../../web/src/ui/overlays/confirm-dialog'
-import { all, get, key, mount, press, type } from './mount'
+import { all, get, key, mount, press, type, wordsOf } from './mount'
 
 describe('actions', () => {
   test('a pending button keeps its place and cannot be pressed again', async () => {
@@ -140,7 +140,7 @@ describe('toasts', () => {
   })
 
   const area = <ToastArea label="Avisos" closeLabel="Fechar" />
-  const shown = () => all('status').map((toast) => toast.textContent)
+  const shown = () => wordsOf('status')
   const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
   const show = (...given: Parameters<typeof showToast>) => act(async () => showToast(...given))
 

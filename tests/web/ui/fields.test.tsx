@@ -6,7 +6,7 @@ import { FormErrors } from '../../../web/src/ui/forms/form-troubles'
 import { MaskedField } from '../../../web/src/ui/forms/masked-field'
 import { SearchField } from '../../../web/src/ui/forms/search-field'
 import { TextField } from '../../../web/src/ui/forms/text-field'
-import { blur, focus, get, key, mount, press, type } from './mount'
+import { blur, focus, get, key, mount, pageText, press, type } from './mount'
 
 const parse = (text: string) => (/^[\d.]+(,\d{0,2})?$/.test(text) ? Number(text.replaceAll('.', '').replace(',', '.')) : null)
 const format = (value: number) => `${Math.floor(value)},${String(Math.round((value % 1) * 100)).padStart(2, '0')}`
@@ -45,10 +45,10 @@ test.each(['-50', '3 x 500,00', '1e3', 'mil'])(
     await mount(<Money told={told} />)
     const field = get('textbox', 'Valor')
     await type(field, text)
-    expect(document.body.textContent).not.toContain('não é um valor.')
+    expect(pageText()).not.toContain('não é um valor.')
     await blur(field)
     expect(field).toHaveProperty('value', text)
-    expect(document.body.textContent).toContain(`${text} não é um valor.`)
+    expect(pageText()).toContain(`${text} não é um valor.`)
     await type(field, '')
     expect(told).toEqual([0, null])
   },
@@ -83,9 +83,9 @@ test('a pasted text that is too long stays whole, and says so until it is short 
   await type(field, 'Reforma de um banheiro')
   expect(field).toHaveProperty('value', 'Reforma de um banheiro')
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(document.body.textContent).toContain('22 letras, cabem 20.')
+  expect(pageText()).toContain('22 letras, cabem 20.')
   await type(field, ' Reforma de banheiro ')
-  expect(document.body.textContent).not.toContain('cabem 20.')
+  expect(pageText()).not.toContain('cabem 20.')
 })
 
 test('an error is tied to its field and takes the place of the hint', async () => {
@@ -95,7 +95,7 @@ test('an error is tied to its field and takes the place of the hint', async () =
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(field.getAttribute('aria-required') ?? field.hasAttribute('required')).toBeTruthy()
   expect(described.map((id) => document.getElementById(id)?.textContent).join('')).toContain('Escreva um título.')
-  expect(document.body.textContent).not.toContain('Curto e claro.')
+  expect(pageText()).not.toContain('Curto e claro.')
 })
 
 test("a form's errors take focus and lead to their fields", async () => {
@@ -148,7 +148,7 @@ describe('a list of cities', () => {
   }
 
   const field = () => get('combobox', 'Cidade') as HTMLInputElement
-  const isRefused = () => document.body.textContent?.includes('Escolha uma cidade da lista.')
+  const isRefused = () => pageText().includes('Escolha uma cidade da lista.')
 
   const leave = () => blur(field())
   const enter = () => key(field(), 'Enter')

@@ -1,6 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect } from 'vitest'
+import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { UiProvider } from '../../../web/src/ui/layout/ui-provider'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -35,6 +36,18 @@ export function get(role: string, name: string): HTMLElement {
 
 export const all = (role: string) => [...document.querySelectorAll<HTMLElement>(`[role="${role}"], ${tags[role] ?? '[none]'}`)]
 
+/** All words of the page. */
+export const pageText = () => document.body.textContent ?? ''
+/** The words of each element that a selector finds. */
+export const textsIn = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+/** The words of each element of that role. */
+export const wordsOf = (role: string) => all(role).map(({ textContent }) => textContent)
+export const buttons = () => wordsOf('button')
+/** The address of each link. */
+export const addresses = () => all('link').map((link) => link.getAttribute('href'))
+/** Title and description of each toast. */
+export const told = () => toastQueue.visibleToasts.map(({ content: { title, description } }) => [title, description ?? ''])
+
 const tags: Partial<Record<string, string>> = {
   button: 'button',
   textbox: 'input:not([type]), input[type=text], input[type=email], input[type=url], input[type=password], textarea',
@@ -53,6 +66,11 @@ function nameOf(element: HTMLElement) {
 export const soon = (look: () => unknown) => expect.poll(() => act(async () => look()))
 
 export const press = (element: HTMLElement) => act(async () => element.click())
+/** Presses the button of that name once it is there. */
+export async function pressOnceThere(name: string): Promise<void> {
+  await soon(() => all('button').some((button) => nameOf(button).startsWith(name))).toBe(true)
+  await press(get('button', name))
+}
 export const focus = (element: HTMLElement) => act(async () => element.focus())
 export const blur = (element: HTMLElement) => act(async () => element.blur())
 export const key = (element: HTMLElement, name: string) =>

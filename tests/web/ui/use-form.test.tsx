@@ -5,7 +5,7 @@ import { Form } from '../../../web/src/ui/forms/form'
 import { FormTroubles } from '../../../web/src/ui/forms/form-troubles'
 import { TextField } from '../../../web/src/ui/forms/text-field'
 import { type Answer, useForm, useTyped } from '../../../web/src/ui/forms/use-form'
-import { all, get, mount, press, type } from './mount'
+import { all, get, mount, pageText, press, type } from './mount'
 
 type Values = { name: string; town: string }
 type Send = (values: Values, answer: Answer<keyof Values>) => Promise<void>
@@ -91,9 +91,9 @@ test('a refusal stands above the form until something is edited', async () => {
   await type(name(), 'Ana')
   await type(town(), 'Sorocaba')
   await send()
-  expect(document.body.textContent).toContain('Not today.')
+  expect(pageText()).toContain('Not today.')
   await type(name(), 'Bia')
-  expect(document.body.textContent).not.toContain('Not today.')
+  expect(pageText()).not.toContain('Not today.')
 })
 
 test('a blamed field shows its sentence and has focus until it is edited', async () => {
@@ -101,7 +101,7 @@ test('a blamed field shows its sentence and has focus until it is edited', async
   await type(name(), 'Ana')
   await type(town(), 'Sorocaba')
   await send()
-  expect(document.body.textContent).toContain('Taken.')
+  expect(pageText()).toContain('Taken.')
   expect(document.activeElement).toBe(name())
   await type(town(), 'Santos')
   expect(isWrong(name())).toBe(true)

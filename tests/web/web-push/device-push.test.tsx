@@ -16,7 +16,7 @@ import { aSession, sessionOf } from '../app/sessions'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
 import { queuedRow } from '../outbox/rows'
-import { all, get, mount, press, soon, unmountAll } from '../ui/mount'
+import { all, get, mount, pageText, press, soon, unmountAll } from '../ui/mount'
 import { leaveBrowser, pushingBrowser } from './device'
 
 const words = texts.webPush
@@ -147,7 +147,7 @@ describe('‘Avisos neste aparelho’', () => {
     const says = async (sentence: string, remember = true) => {
       await show({ remember })
       expect(all('switch')).toEqual([])
-      expect(document.body.textContent).toContain(sentence)
+      expect(pageText()).toContain(sentence)
       await unmountAll()
     }
     await says(words.notHere.not_remembered, false)
@@ -201,7 +201,7 @@ describe('while an account is open', () => {
     await passed()
     expect(asks()).toBe(0)
     await askedAfter(answer)
-    expect(document.body.textContent).toContain('Quer saber na hora quando chegar uma proposta?')
+    expect(pageText()).toContain('Quer saber na hora quando chegar uma proposta?')
     await press(get('button', words.ask.confirm))
     await soon(toasts).toEqual([['Avisos ativados neste aparelho!', undefined]])
     expect(asks()).toBe(0)
