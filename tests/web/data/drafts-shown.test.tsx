@@ -47,5 +47,5 @@ test('[PRODUCT 38] a draft of a release whose form had fewer fields is shown, wi
     return ready ? `${JSON.stringify(value)} ${savedAt === '' ? 'new' : 'kept'}` : ''
   }
   await open(<Form />)
-  await soon(page).toContain('{"title":"Muro","floor":"Térreo","width":"3 m"} kept')
+  await soon(pageText).toContain('{"title":"Muro","floor":"Térreo","width":"3 m"} kept')
 })
