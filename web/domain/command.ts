@@ -1,4 +1,6 @@
+import type * as v from 'valibot'
 import type { Account, CollectionName, Documents, Project, ProjectStatus, Stored } from '#domain/documents'
+import { parserOf } from '#domain/fields'
 import type { Notice } from '#domain/notice'
 import type { QuotaName } from '#domain/quotas'
 import type { Refusal } from '#domain/refusal'
@@ -56,8 +58,7 @@ export const removePhotos = (id: string, photos: readonly string[]): PhotoRemova
 export type OnRefusal = 'keep' | 'input' | 'forget'
 
 /** One verb's rule. The device runs `decide` at dispatch, the server again on its own data. */
-export type Command<Args> = {
-  parse(given: unknown): Args | undefined
+type Rule<Args> = {
   reads(args: Args, me: Actor): RecordKey[]
   record(args: Args, me: Actor): RecordKey
   parent?(args: Args): RecordKey
@@ -65,9 +66,17 @@ export type Command<Args> = {
   quota?: QuotaName
   /** For support, and the account's deletion and its withdrawal. Product 91, rule A5. */
   isOpenToSuspended?: true
-  onRefusal: OnRefusal
+  onRefusal?: OnRefusal
   /** `now` is the deciding side's clock, `at` the time of dispatch; ISO 8601 in UTC. */
   decide(reads: Reads, args: Args, me: Actor, now: string, at: string): Decision
+}
+
+export type Command<Args> = Rule<Args> & {
+  onRefusal: OnRefusal
+  /** Version of the args that `parse` takes. Rule P10. */
+  version: number
+  parse(given: unknown): Args | undefined
+  prepare(given: unknown): BoundCommand | undefined
 }
 
 /** With its parsed args inside. */
@@ -81,37 +90,31 @@ export type BoundCommand = {
   decide(reads: Reads, me: Actor, now: string, at: string): Decision
 }
 
-export type DefinedCommand<Args> = {
-  quota: QuotaName | undefined
-  isOpenToSuspended: boolean
-  onRefusal: OnRefusal
-  /** Version of the args that `parse` takes. Rule P10. */
-  version: number
-  parse: Command<Args>['parse']
-  prepare(given: unknown): BoundCommand | undefined
-}
-
-export function defineCommand<Args extends object>(command: Command<Args>): DefinedCommand<Args> {
+/** A refused one is kept where nothing else is said. */
+export function defineCommand<const Schema extends v.GenericSchema<unknown, object>>(
+  schema: Schema,
+  rule: Rule<v.InferOutput<Schema>>,
+): Command<v.InferOutput<Schema>> {
+  const parse = parserOf(schema)
   return {
-    onRefusal: command.onRefusal,
-    quota: command.quota,
-    isOpenToSuspended: command.isOpenToSuspended === true,
+    onRefusal: 'keep',
+    ...rule,
     version: 1,
-    parse: command.parse,
+    parse,
     prepare(given) {
-      const args = command.parse(given)
+      const args = parse(given)
       return args && bound(args)
     },
   }
 
-  function bound(args: Args): BoundCommand {
+  function bound(args: v.InferOutput<Schema>): BoundCommand {
     return {
       args,
       withCity: (city) => bound({ ...args, city }),
-      reads: (me) => command.reads(args, me),
-      record: (me) => command.record(args, me),
-      parent: () => command.parent?.(args),
-      decide: (reads, me, now, at) => command.decide(reads, args, me, now, at),
+      reads: (me) => rule.reads(args, me),
+      record: (me) => rule.record(args, me),
+      parent: () => rule.parent?.(args),
+      decide: (reads, me, now, at) => rule.decide(reads, args, me, now, at),
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type DefinedCommand, defineCommand } from '#domain/command'
+import type { Command } from '#domain/command'
 import { acceptProposal } from '#domain/commands/accept-proposal'
 import { blockPerson } from '#domain/commands/block-person'
 import { closeProject } from '#domain/commands/close-project'
@@ -28,36 +28,36 @@ import type { QuotaName } from '#domain/quotas'
 
 /** The closed list of verbs; the app's words for them are in `web/src/verbs`. */
 export const commands = {
-  publish_project: defineCommand(publishProject),
-  edit_project: defineCommand(editProject),
-  complete_project: defineCommand(completeProject),
-  close_project: defineCommand(closeProject),
-  reopen_project: defineCommand(reopenProject),
-  keep_project: defineCommand(keepProject),
-  delete_project: defineCommand(deleteProject),
-  send_proposal: defineCommand(sendProposal),
-  improve_proposal: defineCommand(improveProposal),
-  confirm_proposal: defineCommand(confirmProposal),
-  withdraw_proposal: defineCommand(withdrawProposal),
-  accept_proposal: defineCommand(acceptProposal),
-  undo_deal: defineCommand(undoDeal),
-  start_conversation: defineCommand(startConversation),
-  decline_invitation: defineCommand(declineInvitation),
-  send_message: defineCommand(sendMessage),
-  mute_conversation: defineCommand(muteConversation),
-  block_person: defineCommand(blockPerson),
-  mark_conversation_read: defineCommand(markConversationRead),
-  mark_notifications_read: defineCommand(markNotificationsRead),
-  edit_account: defineCommand(editAccount),
-  request_cancellation: defineCommand(requestCancellation),
-  withdraw_cancellation: defineCommand(withdrawCancellation),
-  send_support_message: defineCommand(sendSupportMessage),
-  mark_ticket_read: defineCommand(markTicketRead),
+  publish_project: publishProject,
+  edit_project: editProject,
+  complete_project: completeProject,
+  close_project: closeProject,
+  reopen_project: reopenProject,
+  keep_project: keepProject,
+  delete_project: deleteProject,
+  send_proposal: sendProposal,
+  improve_proposal: improveProposal,
+  confirm_proposal: confirmProposal,
+  withdraw_proposal: withdrawProposal,
+  accept_proposal: acceptProposal,
+  undo_deal: undoDeal,
+  start_conversation: startConversation,
+  decline_invitation: declineInvitation,
+  send_message: sendMessage,
+  mute_conversation: muteConversation,
+  block_person: blockPerson,
+  mark_conversation_read: markConversationRead,
+  mark_notifications_read: markNotificationsRead,
+  edit_account: editAccount,
+  request_cancellation: requestCancellation,
+  withdraw_cancellation: withdrawCancellation,
+  send_support_message: sendSupportMessage,
+  mark_ticket_read: markTicketRead,
 } satisfies Record<string, unknown>
 
 export type Verb = keyof typeof commands
 
-export type ArgsOf<V extends Verb> = (typeof commands)[V] extends DefinedCommand<infer Args> ? Args : never
+export type ArgsOf<V extends Verb> = (typeof commands)[V] extends Command<infer Args> ? Args : never
 
 /** Accepting has its own route; after a restore it is queued, and push only gives it up (P11). */
 export type QueuedVerb = Exclude<Verb, 'accept_proposal'>
@@ -72,4 +72,4 @@ export const verbsOf = (quota: QuotaName): Verb[] =>
     .filter(isVerb)
     .filter((verb) => quotaOf(verb) === quota)
 
-export const isOpenToSuspended = (verb: string): boolean => isVerb(verb) && commands[verb].isOpenToSuspended
+export const isOpenToSuspended = (verb: string): boolean => isVerb(verb) && commands[verb].isOpenToSuspended === true

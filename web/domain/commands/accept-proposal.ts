@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { accept, alreadySo, type Command, ensure, refuse, set } from '#domain/command'
+import { accept, alreadySo, defineCommand, ensure, refuse, set } from '#domain/command'
 import { newConversation } from '#domain/conversation'
 import type { Proposal } from '#domain/documents'
-import { id, parserOf } from '#domain/fields'
+import { id } from '#domain/fields'
 import { notice } from '#domain/notice'
 import { stepOf } from '#domain/projects/project-life'
 import { mayTake } from '#domain/projects/proposal-life'
@@ -19,15 +19,13 @@ export const acceptanceOf = (proposal: Proposal): AcceptProposal => ({
 })
 
 /** The project starts, other pending proposals are rejected, and both people can talk. Its own route, never queued. Source: product 14. */
-export const acceptProposal: Command<AcceptProposal> = {
-  parse: parserOf(args),
+export const acceptProposal = defineCommand(args, {
   reads: ({ project_id, proposal_id }) => [
     ['projects', project_id],
     ['proposals', proposal_id],
   ],
   record: ({ proposal_id }) => ['proposals', proposal_id],
   parent: ({ project_id }) => ['projects', project_id],
-  onRefusal: 'keep',
 
   decide({ projects: [project], proposals: [proposal] }, { project_id: _id, proposal_id, ...seen }, me, now) {
     if (!project) return refuse('parent_missing')
@@ -57,4 +55,4 @@ export const acceptProposal: Command<AcceptProposal> = {
       ],
     )
   },
-}
+})

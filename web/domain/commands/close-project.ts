@@ -1,21 +1,18 @@
 import * as v from 'valibot'
-import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
-import { id, optionalText, parserOf } from '#domain/fields'
+import { accept, alreadySo, defineCommand, refuse, set } from '#domain/command'
+import { id, optionalText } from '#domain/fields'
 import { notice } from '#domain/notice'
 import { stepOf } from '#domain/projects/project-life'
 import { MOST_REASON } from '#domain/reason'
 
 /** The proposers read the reason, which may be ''. */
 const args = v.object({ project_id: id, reason: optionalText(MOST_REASON) })
-export type CloseProject = v.InferOutput<typeof args>
 
 /** Ends an open project without hiring; proposals stay, and proposers are told. Source: product 87. */
-export const closeProject: Command<CloseProject> = {
-  parse: parserOf(args),
+export const closeProject = defineCommand(args, {
   reads: ({ project_id }) => [['projects', project_id]],
   record: ({ project_id }) => ['projects', project_id],
   quota: 'project_changes',
-  onRefusal: 'keep',
 
   decide({ projects: [project] }, { project_id, reason }, me, now) {
     if (!project) return refuse('parent_missing')
@@ -28,4 +25,4 @@ export const closeProject: Command<CloseProject> = {
     if (!stepOf(project.status, 'close_project')) return refuse('project_not_open')
     return accept([set('projects', project_id, { status: 'closed', closed_at: now, asked_at: '' })], [told])
   },
-}
+})

@@ -1,19 +1,16 @@
 import * as v from 'valibot'
-import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
-import { id, parserOf } from '#domain/fields'
+import { accept, alreadySo, defineCommand, refuse, set } from '#domain/command'
+import { id } from '#domain/fields'
 import { notice } from '#domain/notice'
 import { stepOf } from '#domain/projects/project-life'
 
 /** Names the deal: a late command ends no newer one. */
 const args = v.object({ project_id: id, proposal_id: id, accepted_at: v.string() })
-export type CompleteProject = v.InferOutput<typeof args>
 
 /** The chosen provider is told. Source: product 15. */
-export const completeProject: Command<CompleteProject> = {
-  parse: parserOf(args),
+export const completeProject = defineCommand(args, {
   reads: ({ project_id }) => [['projects', project_id]],
   record: ({ project_id }) => ['projects', project_id],
-  onRefusal: 'keep',
 
   decide({ projects: [project] }, { project_id, proposal_id, accepted_at }, me, now) {
     if (!project) return refuse('parent_missing')
@@ -26,4 +23,4 @@ export const completeProject: Command<CompleteProject> = {
       [notice('project_completed', { chosenOf: project_id }, project)],
     )
   },
-}
+})

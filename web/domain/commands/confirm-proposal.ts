@@ -1,16 +1,14 @@
 import * as v from 'valibot'
-import { type Command, refuse } from '#domain/command'
-import { edition, id, parserOf } from '#domain/fields'
+import { defineCommand, refuse } from '#domain/command'
+import { edition, id } from '#domain/fields'
 import { mayTake, offeredTypes } from '#domain/projects/proposal-life'
 import { confirmed } from '#domain/projects/proposal-terms'
 
 /** The project's `edition` that its provider saw. */
 const args = v.object({ proposal_id: id, project_id: id, edition })
-export type ConfirmProposal = v.InferOutput<typeof args>
 
 /** A pending proposal stands for the edited project. Source: product 85. */
-export const confirmProposal: Command<ConfirmProposal> = {
-  parse: parserOf(args),
+export const confirmProposal = defineCommand(args, {
   reads: ({ proposal_id, project_id }) => [
     ['proposals', proposal_id],
     ['projects', project_id],
@@ -18,7 +16,6 @@ export const confirmProposal: Command<ConfirmProposal> = {
   record: ({ proposal_id }) => ['proposals', proposal_id],
   parent: ({ project_id }) => ['projects', project_id],
   quota: 'proposals',
-  onRefusal: 'keep',
 
   decide({ proposals: [proposal], projects: [project] }, { project_id, edition: seen }, me) {
     if (!proposal || proposal.project_id !== project_id) return refuse('proposal_missing')
@@ -30,4 +27,4 @@ export const confirmProposal: Command<ConfirmProposal> = {
     if (!offeredTypes(project).includes(proposal.proposal_type)) return refuse('proposal_type_not_offered')
     return confirmed(proposal, project, seen, me)
   },
-}
+})

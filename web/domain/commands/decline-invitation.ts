@@ -1,24 +1,21 @@
 import * as v from 'valibot'
-import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
+import { accept, alreadySo, defineCommand, refuse, set } from '#domain/command'
 import { otherPerson, sideOf } from '#domain/conversation'
-import { id, parserOf } from '#domain/fields'
+import { id } from '#domain/fields'
 import { proposalId } from '#domain/ids'
 import { notice } from '#domain/notice'
 import { isProvider } from '#domain/people/roles'
 
 /** The conversation's project. */
 const args = v.object({ conversation_id: id, project_id: id })
-export type DeclineInvitation = v.InferOutput<typeof args>
 
 /** Once, whatever the project has become; the client is told. A proposal may still follow. Source: product 89. */
-export const declineInvitation: Command<DeclineInvitation> = {
-  parse: parserOf(args),
+export const declineInvitation = defineCommand(args, {
   reads: ({ conversation_id, project_id }, me) => [
     ['conversations', conversation_id],
     ['proposals', proposalId(project_id, me.id)],
   ],
   record: ({ conversation_id }) => ['conversations', conversation_id],
-  onRefusal: 'keep',
 
   decide({ conversations: [conversation], proposals: [proposal] }, { conversation_id, project_id }, me, now) {
     if (!conversation || !sideOf(conversation, me.id) || conversation.project_id !== project_id) return refuse('conversation_missing')
@@ -29,4 +26,4 @@ export const declineInvitation: Command<DeclineInvitation> = {
     const project = { id: project_id, title: conversation.project_title, client_id }
     return accept([set('conversations', conversation_id, { declined_at: now })], [notice('invitation_declined', { user: client_id }, project, me)])
   },
-}
+})

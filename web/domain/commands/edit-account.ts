@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
+import { accept, alreadySo, defineCommand, refuse, set } from '#domain/command'
 import type { Account } from '#domain/documents'
-import { city, emptyOr, LONG_TEXT, optionalLine, optionalText, parserOf, state } from '#domain/fields'
+import { city, emptyOr, LONG_TEXT, optionalLine, optionalText, state } from '#domain/fields'
 import { onlyChanged } from '#domain/only-changed'
 import { fullName, notOfOperator } from '#domain/people/full-name'
 import { mailLists } from '#domain/people/mail-lists'
@@ -42,12 +42,10 @@ export type EditAccount = v.InferOutput<typeof editAccountArgs>
 type Edits = { [Field in keyof Account]?: Account[Field] | undefined }
 
 /** Different fields from different devices all stand. Source: product 8, 21, 27, 69, rule P5. */
-export const editAccount: Command<EditAccount> = {
-  parse: parserOf(editAccountArgs),
+export const editAccount = defineCommand(editAccountArgs, {
   reads: (_args, me) => [['users', me.id]],
   record: (_args, me) => ['users', me.id],
   quota: 'edits',
-  onRefusal: 'keep',
 
   decide({ users: [account] }, { mail_lists, ...args }, me) {
     if (!account) return refuse('parent_missing')
@@ -62,4 +60,4 @@ export const editAccount: Command<EditAccount> = {
     const changed = onlyChanged(account, edited)
     return Object.keys(changed).length === 0 ? alreadySo : accept([set('users', me.id, changed)])
   },
-}
+})

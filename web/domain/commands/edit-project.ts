@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { projectParts } from '#domain/collections/projects'
-import { accept, alreadySo, type Command, refuse, removePhotos, set } from '#domain/command'
+import { accept, alreadySo, defineCommand, refuse, removePhotos, set } from '#domain/command'
 import { publishProjectArgs } from '#domain/commands/publish-project'
-import { id, parserOf } from '#domain/fields'
+import { id } from '#domain/fields'
 import { notice } from '#domain/notice'
 import { onlyChanged } from '#domain/only-changed'
 import { stepOf } from '#domain/projects/project-life'
@@ -22,12 +22,10 @@ export const editProjectArgs = v.object({
 export type EditProject = v.InferOutput<typeof editProjectArgs>
 
 /** Proposers are told the changed parts. City and state stay: they decide who was told. Source: product 84, rule P5. */
-export const editProject: Command<EditProject> = {
-  parse: parserOf(editProjectArgs),
+export const editProject = defineCommand(editProjectArgs, {
   reads: ({ project_id }) => [['projects', project_id]],
   record: ({ project_id }) => ['projects', project_id],
   quota: 'project_changes',
-  onRefusal: 'keep',
 
   decide({ projects: [project] }, { project_id, edition, photos_added = [], photos_removed = [], ...said }, me, now) {
     if (!project) return refuse('parent_missing')
@@ -46,4 +44,4 @@ export const editProject: Command<EditProject> = {
       [{ ...notice('project_changed', { proposersOf: project_id, standing: true }, project), changed: parts }],
     )
   },
-}
+})

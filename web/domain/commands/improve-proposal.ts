@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { accept, type Command, refuse } from '#domain/command'
-import { edition, id, parserOf } from '#domain/fields'
+import { accept, defineCommand, refuse } from '#domain/command'
+import { edition, id } from '#domain/fields'
 import { notice } from '#domain/notice'
 import { mayTake, offeredTypes } from '#domain/projects/proposal-life'
 import { confirmed, improvement, proposalTerms } from '#domain/projects/proposal-terms'
@@ -9,8 +9,7 @@ const args = v.object({ proposal_id: id, project_id: id, edition, ...v.partial(p
 export type ImproveProposal = v.InferOutput<typeof args>
 
 /** Only changed terms travel; without any it confirms. Source: product 13, 67, 85, rule P5. */
-export const improveProposal: Command<ImproveProposal> = {
-  parse: parserOf(args),
+export const improveProposal = defineCommand(args, {
   reads: ({ proposal_id, project_id }) => [
     ['proposals', proposal_id],
     ['projects', project_id],
@@ -18,7 +17,6 @@ export const improveProposal: Command<ImproveProposal> = {
   record: ({ proposal_id }) => ['proposals', proposal_id],
   parent: ({ project_id }) => ['projects', project_id],
   quota: 'proposals',
-  onRefusal: 'keep',
 
   decide({ proposals: [current], projects: [project] }, { proposal_id: _id, project_id, edition: seen, ...wanted }, me, now) {
     if (!current || current.project_id !== project_id) return refuse('proposal_missing')
@@ -32,4 +30,4 @@ export const improveProposal: Command<ImproveProposal> = {
     const told = notice('proposal_improved', { user: project.client_id }, project, me)
     return accept([change], [{ ...told, amount: wanted.amount ?? current.amount }])
   },
-}
+})

@@ -1,19 +1,16 @@
 import * as v from 'valibot'
-import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
-import { id, parserOf } from '#domain/fields'
+import { accept, alreadySo, defineCommand, refuse, set } from '#domain/command'
+import { id } from '#domain/fields'
 import { openAgain } from '#domain/projects/open-again'
 import { mayDo } from '#domain/projects/project-life'
 
 const args = v.object({ project_id: id })
-export type KeepProject = v.InferOutput<typeof args>
 
 /** Reopens a project that closed itself meanwhile. Source: product 88. */
-export const keepProject: Command<KeepProject> = {
-  parse: parserOf(args),
+export const keepProject = defineCommand(args, {
   reads: ({ project_id }) => [['projects', project_id]],
   record: ({ project_id }) => ['projects', project_id],
   quota: 'project_changes',
-  onRefusal: 'keep',
 
   decide({ projects: [project] }, { project_id }, me, now) {
     if (!project) return refuse('parent_missing')
@@ -24,4 +21,4 @@ export const keepProject: Command<KeepProject> = {
     if (!mayDo(project, 'keep_project', me.id, now)) return project.status === 'closed' ? refuse('project_not_open') : alreadySo
     return openAgain(project, now)
   },
-}
+})

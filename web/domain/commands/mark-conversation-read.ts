@@ -1,15 +1,13 @@
 import * as v from 'valibot'
-import { accept, advance, alreadySo, type Command, refuse } from '#domain/command'
+import { accept, advance, alreadySo, defineCommand, refuse } from '#domain/command'
 import { sideOf } from '#domain/conversation'
-import { id, parserOf } from '#domain/fields'
+import { id } from '#domain/fields'
 
 /** The newest message on the screen. */
 const args = v.object({ conversation_id: id, message_id: id })
-export type MarkConversationRead = v.InferOutput<typeof args>
 
 /** Forward only. Source: product 21, 40, rules P1 and P5. */
-export const markConversationRead: Command<MarkConversationRead> = {
-  parse: parserOf(args),
+export const markConversationRead = defineCommand(args, {
   reads: ({ conversation_id, message_id }) => [
     ['conversations', conversation_id],
     ['messages', message_id],
@@ -24,4 +22,4 @@ export const markConversationRead: Command<MarkConversationRead> = {
     if (conversation[mark] >= message.created_at) return alreadySo
     return accept([advance('conversations', conversation_id, { [mark]: message.created_at })])
   },
-}
+})

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
-import { id, parserOf } from '#domain/fields'
+import { accept, alreadySo, defineCommand, refuse, set } from '#domain/command'
+import { id } from '#domain/fields'
 
 /** Up to 100 single ones, or all up to the newest on the screen. */
 const args = v.union([
@@ -10,8 +10,7 @@ const args = v.union([
 export type MarkNotificationsRead = v.InferOutput<typeof args>
 
 /** Bulk marking reaches only unread ones. Source: product 40, 68, rule P1. */
-export const markNotificationsRead: Command<MarkNotificationsRead> = {
-  parse: parserOf(args),
+export const markNotificationsRead = defineCommand(args, {
   reads: (given) => idsOf(given).map((notification) => ['notifications', notification] as const),
   record: (given, me) => ['notifications', given.up_to ?? given.ids?.[0] ?? me.id],
   onRefusal: 'forget',
@@ -27,6 +26,6 @@ export const markNotificationsRead: Command<MarkNotificationsRead> = {
     const unread = found.flatMap((notification) => (notification && !notification.is_read ? [notification.id] : []))
     return unread.length === 0 ? alreadySo : accept(unread.map((notification) => set('notifications', notification, { is_read: true })))
   },
-}
+})
 
 const idsOf = (given: MarkNotificationsRead): string[] => given.ids ?? (given.up_to ? [given.up_to] : [])

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
-import { accept, advance, alreadySo, type Command, refuse } from '#domain/command'
-import { id, parserOf } from '#domain/fields'
+import { accept, advance, alreadySo, defineCommand, refuse } from '#domain/command'
+import { id } from '#domain/fields'
 
 /** The newest message on the screen. */
 const args = v.object({ ticket_id: id, message_id: id })
-export type MarkTicketRead = v.InferOutput<typeof args>
 
 /** Forward only, in an own ticket. Source: product 40, rules P1 and P5. */
-export const markTicketRead: Command<MarkTicketRead> = {
-  parse: parserOf(args),
+export const markTicketRead = defineCommand(args, {
   reads: ({ ticket_id, message_id }) => [
     ['support_tickets', ticket_id],
     ['support_messages', message_id],
@@ -22,4 +20,4 @@ export const markTicketRead: Command<MarkTicketRead> = {
     if (ticket.read_at_client >= message.created_at) return alreadySo
     return accept([advance('support_tickets', ticket_id, { read_at_client: message.created_at })])
   },
-}
+})

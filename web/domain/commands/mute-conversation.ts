@@ -1,15 +1,13 @@
 import * as v from 'valibot'
-import { accept, alreadySo, type Command, create, refuse, remove } from '#domain/command'
+import { accept, alreadySo, create, defineCommand, refuse, remove } from '#domain/command'
 import { otherPerson, sideOf } from '#domain/conversation'
-import { id, parserOf } from '#domain/fields'
+import { id } from '#domain/fields'
 import { silenceId } from '#domain/ids'
 
 const args = v.object({ conversation_id: id, is_muted: v.boolean() })
-export type MuteConversation = v.InferOutput<typeof args>
 
 /** It stays in the list, without notices. Source: product 93. */
-export const muteConversation: Command<MuteConversation> = {
-  parse: parserOf(args),
+export const muteConversation = defineCommand(args, {
   reads: ({ conversation_id }, me) => [
     ['conversations', conversation_id],
     ['silences', silenceId(me.id, conversation_id)],
@@ -25,4 +23,4 @@ export const muteConversation: Command<MuteConversation> = {
     const person_id = otherPerson(conversation, me.id)
     return accept([create('silences', { id: silenceId(me.id, conversation_id), user_id: me.id, person_id, conversation_id, created_at: now })])
   },
-}
+})

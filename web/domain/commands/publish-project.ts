@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { projects, timings } from '#domain/collections/projects'
-import { accept, alreadySo, type Command, create, refuse } from '#domain/command'
-import { amount, city, id, LONG_TEXT, parserOf, productRows, requiredLine, requiredText, state } from '#domain/fields'
+import { accept, alreadySo, create, defineCommand, refuse } from '#domain/command'
+import { amount, city, id, LONG_TEXT, productRows, requiredLine, requiredText, state } from '#domain/fields'
 import { isOfAnother } from '#domain/ids'
 import { notice } from '#domain/notice'
 import { isClient } from '#domain/people/roles'
@@ -26,15 +26,11 @@ export const publishProjectArgs = v.object({
   ...projectDetails,
 })
 
-export type PublishProject = v.InferOutput<typeof publishProjectArgs>
-
 /** Open for proposals at once. Source: product 13, 21, 27, 70. */
-export const publishProject: Command<PublishProject> = {
-  parse: parserOf(publishProjectArgs),
+export const publishProject = defineCommand(publishProjectArgs, {
   reads: ({ project_id }) => [['projects', project_id]],
   record: ({ project_id }) => ['projects', project_id],
   quota: 'projects',
-  onRefusal: 'keep',
 
   decide({ projects: [existing] }, args, me, now) {
     if (!isClient(me)) return refuse('only_clients_publish')
@@ -44,4 +40,4 @@ export const publishProject: Command<PublishProject> = {
     const project = { ...projects.emptyOwn, ...storedFields(said), id, client_id: me.id, created_at: now, touched_at: now }
     return accept([create('projects', project)], [notice('project_published', { region: { city: project.city, state: project.state } }, project)])
   },
-}
+})

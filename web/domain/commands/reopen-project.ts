@@ -1,21 +1,18 @@
 import * as v from 'valibot'
-import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
-import { id, parserOf } from '#domain/fields'
+import { accept, alreadySo, defineCommand, refuse, set } from '#domain/command'
+import { id } from '#domain/fields'
 import { notice } from '#domain/notice'
 import { openAgain } from '#domain/projects/open-again'
 import { reopenableUntil, stepOf } from '#domain/projects/project-life'
 
 /** The status as seen: a late command takes back no other end. */
 const args = v.object({ project_id: id, status: v.string() })
-export type ReopenProject = v.InferOutput<typeof args>
 
 /** A closed project is open again, a completed one in progress. Source: product 87. */
-export const reopenProject: Command<ReopenProject> = {
-  parse: parserOf(args),
+export const reopenProject = defineCommand(args, {
   reads: ({ project_id }) => [['projects', project_id]],
   record: ({ project_id }) => ['projects', project_id],
   quota: 'project_changes',
-  onRefusal: 'keep',
 
   decide({ projects: [project] }, { project_id, status: seen }, me, now) {
     if (!project) return refuse('parent_missing')
@@ -30,4 +27,4 @@ export const reopenProject: Command<ReopenProject> = {
     const resumed = set('projects', project_id, { status: 'in_progress' })
     return accept([resumed], [notice('project_resumed', { chosenOf: project_id }, project)])
   },
-}
+})

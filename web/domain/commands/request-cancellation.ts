@@ -1,17 +1,14 @@
 import * as v from 'valibot'
-import { accept, alreadySo, type Command, create, EVERY_OWN } from '#domain/command'
-import { id, parserOf } from '#domain/fields'
+import { accept, alreadySo, create, defineCommand, EVERY_OWN } from '#domain/command'
+import { id } from '#domain/fields'
 
 const args = v.object({ request_id: id })
-export type RequestCancellation = v.InferOutput<typeof args>
 
 /** A second pending request adds nothing. Source: product 10, rule P5. */
-export const requestCancellation: Command<RequestCancellation> = {
-  parse: parserOf(args),
+export const requestCancellation = defineCommand(args, {
   reads: () => [['account_cancellation_requests', EVERY_OWN]],
   record: ({ request_id }) => ['account_cancellation_requests', request_id],
   isOpenToSuspended: true,
-  onRefusal: 'keep',
 
   decide({ account_cancellation_requests: requests }, { request_id }, me, now) {
     if (requests.some((request) => request?.id === request_id || request?.status === 'pending')) return alreadySo
@@ -19,4 +16,4 @@ export const requestCancellation: Command<RequestCancellation> = {
       create('account_cancellation_requests', { id: request_id, user_id: me.id, status: 'pending', reason: '', resolved_at: '', created_at: now }),
     ])
   },
-}
+})

@@ -1,17 +1,15 @@
 import * as v from 'valibot'
-import { accept, advance, alreadySo, type Command, create, refuse } from '#domain/command'
+import { accept, advance, alreadySo, create, defineCommand, refuse } from '#domain/command'
 import { sideOf } from '#domain/conversation'
-import { id, parserOf, requiredText } from '#domain/fields'
+import { id, requiredText } from '#domain/fields'
 import { earlierOf, strictlyAfter } from '#domain/values/clock'
 
 export const MAX_MESSAGE = 4_000
 
 const args = v.object({ message_id: id, conversation_id: id, content: requiredText(MAX_MESSAGE) })
-export type SendMessage = v.InferOutput<typeof args>
 
 /** Messages never change; the server's clock orders them strictly. Source: product 18, rule P2. */
-export const sendMessage: Command<SendMessage> = {
-  parse: parserOf(args),
+export const sendMessage = defineCommand(args, {
   reads: ({ conversation_id, message_id }) => [
     ['conversations', conversation_id],
     ['messages', message_id],
@@ -19,7 +17,6 @@ export const sendMessage: Command<SendMessage> = {
   record: ({ message_id }) => ['messages', message_id],
   parent: ({ conversation_id }) => ['conversations', conversation_id],
   quota: 'messages',
-  onRefusal: 'keep',
 
   decide({ conversations: [conversation], messages: [existing] }, { message_id, conversation_id, content }, me, now, at) {
     if (!conversation || !sideOf(conversation, me.id)) return refuse('conversation_missing')
@@ -30,4 +27,4 @@ export const sendMessage: Command<SendMessage> = {
       advance('conversations', conversation_id, { last_message_at: created_at }),
     ])
   },
-}
+})

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { proposals } from '#domain/collections/proposals'
-import { accept, type Command, create, refuse } from '#domain/command'
-import { edition, id, parserOf } from '#domain/fields'
+import { accept, create, defineCommand, refuse } from '#domain/command'
+import { edition, id } from '#domain/fields'
 import { proposalId } from '#domain/ids'
 import { type NoticeKind, notice } from '#domain/notice'
 import { isProvider } from '#domain/people/roles'
@@ -15,8 +15,7 @@ export type SendProposal = v.InferOutput<typeof sendProposalArgs>
  * Improves an own pending proposal. `edition` as the form showed it; `amount` in reais with at most two decimals, `duration_days` whole. Source:
  * product 13, 17, 26, 27, 71, 85.
  */
-export const sendProposal: Command<SendProposal> = {
-  parse: parserOf(sendProposalArgs),
+export const sendProposal = defineCommand(sendProposalArgs, {
   reads: ({ project_id }, me) => [
     ['projects', project_id],
     ['proposals', proposalId(project_id, me.id)],
@@ -24,7 +23,6 @@ export const sendProposal: Command<SendProposal> = {
   record: ({ project_id }, me) => ['proposals', proposalId(project_id, me.id)],
   parent: ({ project_id }) => ['projects', project_id],
   quota: 'proposals',
-  onRefusal: 'keep',
 
   decide({ projects: [project], proposals: [current] }, { project_id, edition: seen, ...terms }, me, now) {
     if (!isProvider(me)) return refuse('only_providers_propose')
@@ -50,4 +48,4 @@ export const sendProposal: Command<SendProposal> = {
     }
     return accept([create('proposals', proposal)], [told('proposal_received')])
   },
-}
+})

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { accept, advance, alreadySo, type Command, create, EVERY_OWN, refuse, set } from '#domain/command'
-import { id, parserOf, requiredText } from '#domain/fields'
+import { accept, advance, alreadySo, create, defineCommand, EVERY_OWN, refuse, set } from '#domain/command'
+import { id, requiredText } from '#domain/fields'
 import { DEFAULT_SUBJECT, latestTicket, newTicket, reportedIn, ticketAbout } from '#domain/support-ticket'
 import { strictlyAfter } from '#domain/values/clock'
 
@@ -18,14 +18,12 @@ const args = v.object({
   ),
   content: requiredText(MAX_SUPPORT_MESSAGE),
 })
-export type SendSupportMessage = v.InferOutput<typeof args>
 
 /**
  * Reopens a closed ticket. Two offline devices may both begin one: a ticketless message joins the ticket of its subject, else the latest. Source:
  * product 22.
  */
-export const sendSupportMessage: Command<SendSupportMessage> = {
-  parse: parserOf(args),
+export const sendSupportMessage = defineCommand(args, {
   reads: ({ message_id, ticket_id }) => [
     ['support_tickets', EVERY_OWN],
     // The server reads only the newest of many.
@@ -51,4 +49,4 @@ export const sendSupportMessage: Command<SendSupportMessage> = {
       ...(ticket.status === 'closed' ? [set('support_tickets', ticket.id, { status: 'open' })] : []),
     ])
   },
-}
+})

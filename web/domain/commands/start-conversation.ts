@@ -1,16 +1,14 @@
 import * as v from 'valibot'
-import { accept, alreadySo, type Command, create, refuse } from '#domain/command'
+import { accept, alreadySo, create, defineCommand, refuse } from '#domain/command'
 import { newConversation } from '#domain/conversation'
-import { id, parserOf } from '#domain/fields'
+import { id } from '#domain/fields'
 import { conversationId, proposalId } from '#domain/ids'
 import { notice } from '#domain/notice'
 
 const args = v.object({ project_id: id, provider_id: id })
-export type StartConversation = v.InferOutput<typeof args>
 
 /** Notifies the provider of an invitation, unless they proposed. Source: product 18, 52. */
-export const startConversation: Command<StartConversation> = {
-  parse: parserOf(args),
+export const startConversation = defineCommand(args, {
   reads: ({ project_id, provider_id }, me) => [
     ['projects', project_id],
     ['proposals', proposalId(project_id, provider_id)],
@@ -20,7 +18,6 @@ export const startConversation: Command<StartConversation> = {
   record: ({ project_id, provider_id }, me) => ['conversations', conversationId(project_id, me.id, provider_id)],
   parent: ({ project_id }) => ['projects', project_id],
   quota: 'conversations',
-  onRefusal: 'keep',
 
   decide({ projects: [project], proposals: [proposal], profiles: [card], conversations: [existing] }, { project_id, provider_id }, me, now) {
     if (existing) return alreadySo
@@ -31,4 +28,4 @@ export const startConversation: Command<StartConversation> = {
     const invitation = notice('project_invitation', { user: provider_id }, project, me)
     return accept([create('conversations', newConversation(project_id, me.id, provider_id, now))], proposal ? [] : [invitation])
   },
-}
+})

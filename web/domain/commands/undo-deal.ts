@@ -1,24 +1,21 @@
 import * as v from 'valibot'
-import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
-import { id, parserOf, requiredText } from '#domain/fields'
+import { accept, alreadySo, defineCommand, refuse, set } from '#domain/command'
+import { id, requiredText } from '#domain/fields'
 import { notice } from '#domain/notice'
 import { stepOf } from '#domain/projects/project-life'
 import { MOST_REASON } from '#domain/reason'
 
 /** Names the deal: a late command undoes no newer one, even with the same provider. */
 const args = v.object({ project_id: id, proposal_id: id, accepted_at: v.string(), reason: requiredText(MOST_REASON) })
-export type UndoDeal = v.InferOutput<typeof args>
 
 /** Either side, with a reason: the project is open again, the chosen proposal rejected, those rejected for it pending. Source: product 86. */
-export const undoDeal: Command<UndoDeal> = {
-  parse: parserOf(args),
+export const undoDeal = defineCommand(args, {
   reads: ({ project_id, proposal_id }) => [
     ['projects', project_id],
     ['proposals', proposal_id],
   ],
   record: ({ project_id }) => ['projects', project_id],
   quota: 'project_changes',
-  onRefusal: 'keep',
 
   decide({ projects: [project], proposals: [proposal] }, { project_id, accepted_at, reason }, me, now) {
     if (!project) return refuse('parent_missing')
@@ -41,4 +38,4 @@ export const undoDeal: Command<UndoDeal> = {
       ],
     )
   },
-}
+})

@@ -1,19 +1,16 @@
 import * as v from 'valibot'
-import { accept, alreadySo, type Command, refuse, remove } from '#domain/command'
-import { id, parserOf } from '#domain/fields'
+import { accept, alreadySo, defineCommand, refuse, remove } from '#domain/command'
+import { id } from '#domain/fields'
 import { mayTake } from '#domain/projects/proposal-life'
 import { hasTerms, seenTerms } from '#domain/projects/proposal-terms'
 
 /** The terms that its provider saw: another device may have improved it. */
 const args = v.object({ proposal_id: id, ...seenTerms.entries })
-export type WithdrawProposal = v.InferOutput<typeof args>
 
 /** No notification. Source: product 13, 21. */
-export const withdrawProposal: Command<WithdrawProposal> = {
-  parse: parserOf(args),
+export const withdrawProposal = defineCommand(args, {
   reads: ({ proposal_id }) => [['proposals', proposal_id]],
   record: ({ proposal_id }) => ['proposals', proposal_id],
-  onRefusal: 'keep',
 
   decide({ proposals: [proposal] }, { proposal_id, ...seen }, me) {
     if (!proposal) return alreadySo
@@ -22,4 +19,4 @@ export const withdrawProposal: Command<WithdrawProposal> = {
     if (!hasTerms(proposal, seen)) return refuse('proposal_changed')
     return accept([remove('proposals', proposal_id)])
   },
-}
+})
