@@ -4,18 +4,17 @@ import { collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
 import { routes } from '../../pocketbase/src/routes'
 import { password } from '../support/data/people'
-import { type Answer, call, fieldOf, get, quoted, type Row, sql, textAt } from '../support/server/server-client'
+import { type Answer, call, fieldOf, get, post, quoted, type Row, sql, textAt } from '../support/server/server-client'
 import { withServer } from '../support/server/with-server'
 import { access, openCollections, questions, requestOf, routeCases, statusFor, systemCollections, type Viewer, viewers } from './access'
 import { readableBy } from './support/readable'
 import { Device } from './support/simplest-device'
-import { picture, type Stage, setStage } from './support/stage'
+import { type Stage, sendAvatar, setStage } from './support/stage'
 import { openStream } from './support/stream'
 import { tablesOf, visibleTo } from './support/visible'
 
 const server = withServer()
 let stage: Stage
-
 beforeAll(async () => {
   stage = await setStage(server)
 })
@@ -190,21 +189,14 @@ describe('files', () => {
 })
 
 describe("one's own record", () => {
-  const path = () => `/api/collections/users/records/${stage.people.otherClient.id}`
-
   test('[PRODUCT 12] takes an avatar, and a password with the old one', async () => {
-    const { token } = stage.people.otherClient
-    const body = new FormData()
-    body.set('avatar', picture(), 'eu.png')
-    expect((await call(server, 'PATCH', path(), { token, body })).status).toBe(200)
+    const me = stage.people.otherClient
+    expect((await sendAvatar(me)).status).toBe(200)
     const passwords = { password: 'novasenha', passwordConfirm: 'novasenha' }
-    expect((await call(server, 'PATCH', path(), { token, body: passwords })).status).toBe(400)
-    expect((await call(server, 'PATCH', path(), { token, body: { ...passwords, oldPassword: 'errada' } })).status).toBe(400)
-    const person = stage.people.otherClient
-    expect((await call(server, 'PATCH', path(), { token, body: { ...passwords, oldPassword: password } })).status).toBe(200)
-    const answer = await call(server, 'POST', '/api/collections/users/auth-with-password', {
-      body: { identity: person.person.email, password: 'novasenha' },
-    })
+    const withoutOld = await call(server, 'PATCH', `/api/collections/users/records/${me.id}`, { token: me.token, body: passwords })
+    expect([withoutOld.status, (await me.changesPassword('novasenha', 'errada')).status]).toEqual([400, 400])
+    expect((await me.changesPassword('novasenha')).status).toBe(200)
+    const answer = await post(server, '/api/collections/users/auth-with-password', { identity: me.person.email, password: 'novasenha' })
     stage.tokens.otherClient = textAt(answer, 'token')
   })
 

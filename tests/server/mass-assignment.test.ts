@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { password } from '../support/data/people'
 import { type Answer, call, fieldOf, post, quoted, type Row, sql } from '../support/server/server-client'
 import { withServer } from '../support/server/with-server'
 import { signedIn } from './support/session'
-import { addPhoto, picture } from './support/stage'
+import { addPhoto, sendAvatar } from './support/stage'
 import { changesBetween, storedRows } from './support/stored-rows'
 import { withPeople } from './support/with-people'
 
@@ -54,12 +53,7 @@ describe('natively', () => {
   test.for(edges)("PocketBase saves one's own record after a command has stored %s", async ([, args]) => {
     const person = await signedIn(server, 'empresa')
     await person.does('edit_account', args)
-    const path = `/api/collections/users/records/${person.id}`
-    const avatar = new FormData()
-    avatar.set('avatar', picture(), 'eu.png')
-    expect(await call(server, 'PATCH', path, { token: person.token, body: avatar })).toMatchObject({ status: 200 })
-    const body = { oldPassword: password, password: 'novasenha', passwordConfirm: 'novasenha' }
-    expect(await call(server, 'PATCH', path, { token: person.token, body })).toMatchObject({ status: 200 })
+    expect([(await sendAvatar(person)).status, (await person.changesPassword('novasenha')).status]).toEqual([200, 200])
   })
 
   test("no column of one's own account is set but pictures and, with the old one, the password", async () => {

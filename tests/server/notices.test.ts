@@ -14,6 +14,8 @@ const heard = async (person: Session): Promise<unknown[]> => (await person.notif
 /** Every notification of a new project is made. */
 const allTold = () => expect.poll(() => sql(server, 'SELECT 1 FROM notice_jobs')).toEqual([])
 const place = { city: 'Santos', state: 'SP' }
+/** Where no one publishes: who lives there is told of nothing else. */
+const natal = { city: 'Natal', state: 'RN' }
 const row = async (table: string, id: string): Promise<Row | undefined> => (await sql(server, `SELECT * FROM ${table} WHERE id = ${quoted(id)}`))[0]
 
 test("a new project notifies the providers of its city, without any those of its state, by each one's choice", async () => {
@@ -40,7 +42,7 @@ test("a new project notifies the providers of its city, without any those of its
 
 test('a proposal received or improved notifies the owner, a completed project the chosen provider, a withdrawal no one', async () => {
   const owner = await signedIn(server, 'cliente')
-  const provider = await signedIn(server, 'autonomo', { full_name: 'Bruno Reis', city: 'Natal', state: 'RN' })
+  const provider = await signedIn(server, 'autonomo', natal)
   const project = await owner.publishes({ title: 'Muro' })
   const proposal = await provider.proposes(project)
   await provider.proposes(project, { amount: 4_000 })
@@ -63,8 +65,8 @@ test('a proposal received or improved notifies the owner, a completed project th
 
 test('[PRODUCT 52] an invitation is told to the invited provider, and not a conversation with one who proposed', async () => {
   const owner = await signedIn(server, 'cliente', { full_name: 'Ana Prado' })
-  const invited = await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' })
-  const proposer = await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' })
+  const invited = await signedIn(server, 'autonomo', natal)
+  const proposer = await signedIn(server, 'autonomo', natal)
   const project = await owner.publishes({ title: 'Muro' })
   await proposer.proposes(project)
   for (const { id } of [invited, proposer]) await owner.does('start_conversation', { project_id: project, provider_id: id })
@@ -77,8 +79,8 @@ test('[PRODUCT 52] an invitation is told to the invited provider, and not a conv
 })
 
 test('[PRODUCT 84] an edited project tells its standing proposers which parts changed, under the title that they know', async () => {
-  const provider = await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' })
-  const undone = await signedIn(server, 'empresa', { city: 'Natal', state: 'RN' })
+  const provider = await signedIn(server, 'autonomo', natal)
+  const undone = await signedIn(server, 'empresa', natal)
   const project = await ana.publishes({ title: 'Muro' })
   const deal = await undone.proposes(project)
   await ana.accepts(project, deal)
@@ -95,7 +97,7 @@ test('[PRODUCT 84] an edited project tells its standing proposers which parts ch
 })
 
 test('[PRODUCT 87] [P2] a closed project tells its proposers why and strangers that it is closed, and reopened it tells that it is open', async () => {
-  const provider = await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' })
+  const provider = await signedIn(server, 'autonomo', natal)
   const stranger = await signedIn(server, 'empresa', { city: 'Recife', state: 'PE' })
   const project = await ana.publishes({ title: 'Muro' })
   await provider.proposes(project)
@@ -108,7 +110,7 @@ test('[PRODUCT 87] [P2] a closed project tells its proposers why and strangers t
 
 test('[PRODUCT 93] a blocked person acts as before and reaches no one: no notice, no mail; what binds both is told', async () => {
   const owner = await signedIn(server, 'cliente')
-  const provider = await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' })
+  const provider = await signedIn(server, 'autonomo', natal)
   const [asked, proposed] = [await owner.publishes(), await owner.publishes()]
   await owner.does('block_person', { person_id: provider.id, conversation_id: '', is_blocked: true })
   const proposal = await provider.proposes(proposed)
@@ -130,7 +132,7 @@ test('[PRODUCT 93] a blocked person acts as before and reaches no one: no notice
 
 test('[PRODUCT 93] whom a person blocks counts in nothing any more: their notices are read, and the acceptance of a proposal stays as it was', async () => {
   const owner = await signedIn(server, 'cliente')
-  const [provider, other] = [await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' }), await signedIn(server, 'empresa')]
+  const [provider, other] = [await signedIn(server, 'autonomo', natal), await signedIn(server, 'empresa')]
   const [chosen, asked] = [await owner.publishes(), await owner.publishes()]
   await owner.accepts(chosen, await provider.proposes(chosen))
   await provider.proposes(asked)
@@ -147,21 +149,10 @@ test('[PRODUCT 93] whom a person blocks counts in nothing any more: their notice
   expect([...owner.device.all('notifications').values()].filter((notice) => !(notice as { is_read: boolean }).is_read)).toHaveLength(left.length)
 })
 
-test('a project that its owner deletes is told to those who proposed', async () => {
-  const provider = await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' })
-  const project = await ana.publishes()
-  await provider.proposes(project)
-  await ana.deletes(project)
-  expect(await heard(provider)).toEqual([['Projeto excluído', '/minhas-propostas']])
-})
-
 describe('when an account goes', () => {
   test('[PRODUCT 10] [L7] a project in progress that loses its chosen provider is open again, the refused proposals too, and they are told', async () => {
     const owner = await signedIn(server, 'cliente')
-    const [chosen, refused] = [
-      await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' }),
-      await signedIn(server, 'empresa', { city: 'Natal', state: 'RN' }),
-    ]
+    const [chosen, refused] = [await signedIn(server, 'autonomo', natal), await signedIn(server, 'empresa', natal)]
     const project = await owner.publishes()
     const proposal = await refused.proposes(project)
     await owner.accepts(project, await chosen.proposes(project))

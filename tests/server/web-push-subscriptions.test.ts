@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { eventually } from '../support/eventually'
 import { post, quoted, remove, runJob, sql } from '../support/server/server-client'
 import { hashOf } from './support/newcomers'
 import { longAgo, pushDevices } from './support/push-devices'
@@ -16,10 +15,7 @@ describe('[W5b] a subscription', () => {
     await change(forgotten, `seen_at = '${longAgo}'`)
     await runJob(server, 'drop-old-web-pushes')
     expect((await post(server, '/api/web-push/end', { secret: left.secret })).status).toBe(204)
-    await eventually(
-      () => isThere(forgotten),
-      (there) => !there,
-    )
+    await expect.poll(() => isThere(forgotten)).toBe(false)
     for (const one of [ofKey, ofAccount, left]) expect(await isThere(one)).toBe(false)
     expect((await post(server, '/api/web-push/news', { secret: left.secret })).status).toBe(404)
   })

@@ -132,10 +132,7 @@ describe('[W5a] a push service', () => {
     )
     for (const one of [gone, missing]) await change(one, `created_at = '${longAgo}', due_at = '${longAgo}'`)
     await runJob(server, 'send-web-pushes')
-    await eventually(
-      async () => [await isThere(gone), await isThere(missing)],
-      (there) => !there.includes(true),
-    )
+    await expect.poll(async () => [await isThere(gone), await isThere(missing)]).toEqual([false, false])
     expect(await isThere(refused)).toBe(true)
     // Its browser still holds it, and gives it again at the next start.
     const again = await subscribe(ana, { endpoint: gone.endpoint, secret: gone.secret })
@@ -182,10 +179,7 @@ describe('[W5a] a push service', () => {
     const endpoint = 'http://127.0.0.1:9/x'
     await change(moved, `told = 0, due_at = '${longAgo}', is_urgent = 1, endpoint = '${endpoint}', origin = 'http://127.0.0.1:9'`)
     await runJob(server, 'send-web-pushes')
-    await eventually(
-      () => isThere({ ...moved, endpoint }),
-      (there) => !there,
-    )
+    await expect.poll(() => isThere({ ...moved, endpoint })).toBe(false)
   })
 })
 

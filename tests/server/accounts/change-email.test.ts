@@ -2,21 +2,19 @@ import { expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { password } from '../../support/data/people'
 import { type Mail, tokenIn } from '../../support/server/mail-catcher'
-import { startPocketBase } from '../../support/server/pocketbase'
-import { call, post, quoted, runJob, sql } from '../../support/server/server-client'
+import { post, quoted, runJob, sql } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { serverWithMailbox } from '../support/server-with-mailbox'
 import { type Session, signedIn } from '../support/session'
 
 const { server, mailbox } = serverWithMailbox()
+const strict = withServer({ mailbox, rateLimits: 'real' })
 
 const fresh = (): string => `${newId()}@novo.example`
 const ask = ({ server: of, token }: Session, email: string, given = password) => post(of, '/api/account/email', { email, password: given }, token)
 const mailsTo = (email: string): Mail[] => mailbox.mails().filter(({ to }) => to.includes(email))
 const mailTo = (email: string): Promise<Mail> => mailbox.waitFor(({ to }) => to.includes(email))
-const confirm = (mail: Mail, given = password) => {
-  const token = tokenIn(mail)
-  return post(server, '/api/account/email/confirm', { token, password: given })
-}
+const confirm = (mail: Mail, given = password) => post(server, '/api/account/email/confirm', { token: tokenIn(mail), password: given })
 const emailOf = async ({ id }: Session) => (await sql(server, `SELECT email FROM users WHERE id = ${quoted(id)}`))[0]?.email
 const signIn = (identity: string) => post(server, '/api/collections/users/auth-with-password', { identity, password })
 
@@ -44,8 +42,7 @@ test('[PRODUCT 12] [PRODUCT 90] a new address counts once its link was followed 
 test('[PRODUCT 90] a new password is told to the address of the account, whatever mails are switched off', async () => {
   const carla = await signedIn(server, 'empresa')
   await carla.does('edit_account', { notify_email: false })
-  const body = { oldPassword: password, password: 'outra-senha', passwordConfirm: 'outra-senha' }
-  expect((await call(server, 'PATCH', `/api/collections/users/records/${carla.id}`, { token: carla.token, body })).status).toBe(200)
+  expect((await carla.changesPassword('outra-senha')).status).toBe(200)
   await runJob(server, 'send-mail')
   const { subject, headers } = await mailTo(carla.person.email)
   expect([subject, headers['list-unsubscribe']]).toEqual(['A senha da sua conta no Canteiro mudou', undefined])
@@ -76,7 +73,6 @@ test('a taken address is answered the same, and only its owner gets a mail', asy
 })
 
 test('ten wrong passwords close the way, right ones clear them; five changes an hour are enough, and one mail to an address in three minutes', async () => {
-  const strict = await startPocketBase({ mailbox, rateLimits: 'real' })
   const ana = await signedIn(strict, 'cliente')
   const statusOf = async (email: string, given?: string) => (await ask(ana, email, given)).status
   for (let time = 0; time < 9; time++) expect(await statusOf(fresh(), 'errada')).toBe(400)
@@ -87,5 +83,4 @@ test('ten wrong passwords close the way, right ones clear them; five changes an 
   expect(await statusOf(fresh(), 'errada')).toBe(429)
   await expect.poll(() => sql(strict, 'SELECT 1 FROM mail_queue')).toEqual([])
   expect(mailsTo(email)).toHaveLength(1)
-  await strict.stop()
 })

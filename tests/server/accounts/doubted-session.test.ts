@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { password } from '../../support/data/people'
-import { call, post, sql, superToken } from '../../support/server/server-client'
+import { post, sql, superToken } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
-import { picture } from '../support/stage'
+import { addPhoto, sendAvatar } from '../support/stage'
 import { withPeople } from '../support/with-people'
 
 const server = withServer()
@@ -25,15 +25,7 @@ test('a session that cannot be looked up is not said to have ended', async () =>
 })
 
 test('an upload under such a session is refused for now, not for good', async () => {
-  const photo = new FormData()
-  for (const [name, value] of Object.entries({ id: newId(), project_id: newId(), position: '0' })) photo.set(name, value)
-  photo.set('file', picture(), 'a.png')
-  const avatar = new FormData()
-  avatar.set('avatar', picture(), 'a.png')
-  const answers = await Promise.all([
-    call(server, 'POST', '/api/collections/project_images/records', { token: ana.token, body: photo }),
-    call(server, 'PATCH', `/api/collections/users/records/${ana.id}`, { token: ana.token, body: avatar }),
-  ])
+  const answers = [await addPhoto(server, ana.token, { id: newId(), project_id: newId(), position: '0' }), await sendAvatar(ana)]
   expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [503, { code: 'unavailable' }]))
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { password, removePerson, signedInAdministrator } from '../../support/data/people'
 import { tokenIn } from '../../support/server/mail-catcher'
-import { call, post, quoted, runJob, sql, textAt } from '../../support/server/server-client'
+import { post, quoted, runJob, sql, textAt } from '../../support/server/server-client'
 import { serverWithMailbox } from '../support/server-with-mailbox'
 import { type Session, signedIn } from '../support/session'
 import { openStream, type Stream } from '../support/stream'
@@ -22,14 +22,7 @@ const tokenMailedTo = async ({ person }: Session, email = person.email): Promise
 }
 
 const ends: ['at once' | 'within a minute', string, (ana: Session) => Promise<unknown>][] = [
-  [
-    'within a minute',
-    'the password is changed',
-    ({ id, token }) => {
-      const body = { oldPassword: password, password: another, passwordConfirm: another }
-      return call(server, 'PATCH', `/api/collections/users/records/${id}`, { token, body })
-    },
-  ],
+  ['within a minute', 'the password is changed', (ana) => ana.changesPassword(another)],
   [
     'within a minute',
     'a forgotten password is set anew',
@@ -77,8 +70,7 @@ test.each(ends)('[W1] the streams of an account end %s once %s, and those of oth
 test('[W1] a device that has signed in anew keeps its stream', async () => {
   const ana = await signedIn(server, 'cliente')
   const old = await listening(ana.token, `user:${ana.id}`)
-  const body = { oldPassword: password, password: another, passwordConfirm: another }
-  await call(server, 'PATCH', `/api/collections/users/records/${ana.id}`, { token: ana.token, body })
+  await ana.changesPassword(another)
   await runJob(server, 'forget-ended-streams')
   await expect.poll(old.hasEnded).toBe(true)
   const session = await post(server, '/api/collections/users/auth-with-password', { identity: ana.person.email, password: another })

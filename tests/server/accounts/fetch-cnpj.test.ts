@@ -1,5 +1,5 @@
 import { formatCnpj, generateCnpj } from '@brazilian-utils/brazilian-utils'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { signedInAdministrator } from '../../support/data/people'
 import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { post, runJob } from '../../support/server/server-client'
@@ -112,19 +112,13 @@ describe('no source is asked', () => {
 
 test('a person has ten look-ups a minute; mistyped numbers are not counted', async () => {
   const strict = await startPocketBase({ rateLimits: 'real', environment: { CNPJ_URLS: brasilApi.url } })
-  try {
-    brasilApi.says = company()
-    const [one, other] = [await signedIn(strict, 'empresa'), await signedIn(strict, 'empresa')]
-    const look = async ({ token }: Session, cnpj = generateCnpj()) => (await post(strict, '/api/fetch-cnpj', { cnpj }, token)).status
-    expect(await look(one, '123')).toBe(400)
-    for (let time = 0; time < 10; time++) expect(await look(one)).toBe(200)
-    expect(await post(strict, '/api/fetch-cnpj', { cnpj: generateCnpj() }, one.token)).toMatchObject({
-      status: 429,
-      body: { code: 'too_many_requests' },
-    })
-    expect(await look(other)).toBe(200)
-    expect(brasilApi.asked).toHaveLength(11)
-  } finally {
-    await strict.stop()
-  }
+  onTestFinished(() => strict.stop())
+  brasilApi.says = company()
+  const [one, other] = [await signedIn(strict, 'empresa'), await signedIn(strict, 'empresa')]
+  const look = ({ token }: Session, cnpj = generateCnpj()) => post(strict, '/api/fetch-cnpj', { cnpj }, token)
+  expect((await look(one, '123')).status).toBe(400)
+  for (let time = 0; time < 10; time++) expect((await look(one)).status).toBe(200)
+  expect(await look(one)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+  expect((await look(other)).status).toBe(200)
+  expect(brasilApi.asked).toHaveLength(11)
 })

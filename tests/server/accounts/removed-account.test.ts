@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { password, signedInAdministrator } from '../../support/data/people'
+import { signedInAdministrator } from '../../support/data/people'
 import { call, get, quoted, remove, runJob, sql, superToken, textAt } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
@@ -64,9 +64,7 @@ describe('[A1a] an account that was deleted', () => {
 
   test('[A1a] tells a session that a new password had ended', async () => {
     const leaving = await signedIn(server, 'cliente')
-    const passwords = { oldPassword: password, password: 'novasenha', passwordConfirm: 'novasenha' }
-    const own = `/api/collections/users/records/${leaving.id}`
-    expect((await call(server, 'PATCH', own, { token: leaving.token, body: passwords })).status).toBe(200)
+    expect((await leaving.changesPassword('novasenha')).status).toBe(200)
     expect(await heardBy(leaving.token)).toEqual(both(unknown))
     await remove(server, 'users', leaving.id)
     expect(await heardBy(leaving.token)).toEqual(both(gone))

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { newPasswordFault } from '#domain/people/password'
 import { tokenIn } from '../../support/server/mail-catcher'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { fieldOf, post, quoted, runJob, sql, textAt } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { proofHash as hash, newcomer, newcomersOf, password, proof } from '../support/newcomers'
 import { serverWithMailbox } from '../support/server-with-mailbox'
 
@@ -118,18 +118,6 @@ describe('confirming', () => {
     expect(await accountOf(email)).toMatchObject({ verified: '1' })
   })
 
-  test('ten wrong passwords are enough', async () => {
-    const strict = await startPocketBase({ mailbox, rateLimits: 'real' })
-    const account = newcomer()
-    await post(strict, '/api/sign-up', account)
-    const token = tokenIn(await mailTo(account.email, 'Confirme'))
-    const tries = async (given: string) => (await post(strict, '/api/account/confirm', { token, password: given })).status
-    const answers: number[] = []
-    for (let time = 0; time < 10; time++) answers.push(await tries('errada'))
-    expect([...answers, await tries(password)]).toEqual([...Array.from({ length: 10 }, () => 400), 429])
-    await strict.stop()
-  })
-
   test('a link that is spoilt, or for another purpose, is none', async () => {
     const { email, mail } = await signsUp()
     await confirm(mail)
@@ -167,12 +155,18 @@ describe('confirming', () => {
 })
 
 describe('limits, as in production', () => {
-  let strict: TestServer
-  beforeAll(async () => {
-    strict = await startPocketBase({ mailbox, rateLimits: 'real' })
-  })
+  const strict = withServer({ mailbox, rateLimits: 'real' })
   afterEach(() => strict.restart())
-  afterAll(() => strict.stop())
+
+  test('ten wrong passwords of a confirmation are enough', async () => {
+    const account = newcomer()
+    await post(strict, '/api/sign-up', account)
+    const token = tokenIn(await mailTo(account.email, 'Confirme'))
+    const tries = async (given: string) => (await post(strict, '/api/account/confirm', { token, password: given })).status
+    const answers: number[] = []
+    for (let time = 0; time < 10; time++) answers.push(await tries('errada'))
+    expect([...answers, await tries(password)]).toEqual([...Array.from({ length: 10 }, () => 400), 429])
+  })
 
   test('[PRODUCT 7] a mailbox is sent one mail of a kind in three minutes, however it is spelled and whoever asks; the answer is the same, and nothing else is lost', async () => {
     const account = newcomer()

@@ -72,10 +72,8 @@ test('[PRODUCT 91] a request to delete an account is declined with a reason, whi
 describe('the support', () => {
   test('[PRODUCT 22] lists tickets by their last message, with it, and those that wait for an answer, whoever has read them; a reply tells its person by notice and by mail, and leaves the status', async () => {
     const [ana, caio] = [await signedIn(server, 'cliente', { full_name: 'Ana Paz' }), await signedIn(server, 'cliente', { full_name: 'Caio Sá' })]
-    const [first, second] = [newId(), newId()]
     const subject = reportSubject({ kind: 'project', id: newId() })
-    await ana.does('send_support_message', { message_id: newId(), ticket_id: first, subject, content: 'Não entro' })
-    await caio.does('send_support_message', { message_id: newId(), ticket_id: second, subject: null, content: 'Oi' })
+    const [first, second] = [await ana.asksSupport('Não entro', subject), await caio.asksSupport('Oi')]
     expect((await rows('support')).slice(0, 2)).toMatchObject([
       { id: second, last: { excerpt: 'Oi', is_support: false } },
       { id: first, last: { excerpt: 'Não entro', is_support: false } },
@@ -119,8 +117,7 @@ describe('the support', () => {
     const project = await ana.publishes({ title: 'Marquise' })
     await ana.startsConversation(project, provider)
     const reports = async (person: typeof ana, kind: Reported['kind'], id: string) => {
-      const ticket_id = newId()
-      await person.does('send_support_message', { message_id: newId(), ticket_id, subject: reportSubject({ kind, id }), content: 'Golpe' })
+      const ticket_id = await person.asksSupport('Golpe', reportSubject({ kind, id }))
       const answer = await ask(`support/${ticket_id}`)
       expect(fieldOf(answer, 'ticket')).toMatchObject({ reported_name: expect.any(String) })
       return [...(fieldOf(answer, 'reported') as unknown[]), String(Reflect.get(fieldOf(answer, 'ticket') as object, 'reported_name'))]
@@ -146,8 +143,7 @@ describe('the support', () => {
   test('sends no mail to who has switched mails off', async () => {
     const person = await signedIn(server, 'cliente')
     await person.does('edit_account', { notify_email: false })
-    const ticket = newId()
-    await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Oi' })
+    const ticket = await person.asksSupport('Oi')
     await post(server, `/api/admin/support/${ticket}/messages`, { message_id: newId(), content: 'Olá' }, admin.token)
     expect(await sql(server, `SELECT id FROM mail_queue WHERE user_id = ${quoted(person.id)}`)).toEqual([])
     expect((await person.notifications()).length).toBe(1)
@@ -155,19 +151,18 @@ describe('the support', () => {
 
   test('closes and opens a ticket, which its person hears and opens again by writing; it waits from the first message after an answer, while it is open', async () => {
     const person = await signedIn(server, 'autonomo')
-    const ticket = newId()
-    await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Oi' })
+    const ticket = await person.asksSupport('Oi')
     const set = (status: string) => call(server, 'PATCH', `/api/admin/support/${ticket}`, { token: admin.token, body: { status } })
     expect((await set('closed')).status).toBe(204)
     await person.device.pull()
     expect(person.device.all('support_tickets').get(ticket)).toMatchObject({ status: 'closed' })
-    await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Ainda' })
+    await person.asksSupport('Ainda', null, ticket)
     expect((await rows('support?status=open')).map(({ id }) => id)).toContain(ticket)
     expect((await set('done')).status).toBe(400)
     const marks = async () => (await sql(server, `SELECT waits_since, last_message_at FROM support_tickets WHERE id = ${quoted(ticket)}`))[0]
     const since = await marks()
     expect(since?.waits_since).toBe(since?.last_message_at)
-    await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Alguém?' })
+    await person.asksSupport('Alguém?', null, ticket)
     expect((await marks())?.waits_since).toBe(since?.waits_since)
     await set('closed')
     expect((await marks())?.waits_since).toBe('')
@@ -177,8 +172,7 @@ describe('the support', () => {
 
   test('answers and closes in one, once, and both acts are written down', async () => {
     const person = await signedIn(server, 'cliente')
-    const ticket = newId()
-    await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Oi' })
+    const ticket = await person.asksSupport('Oi')
     const message = { message_id: newId(), content: 'Resolvido.', closes: true }
     for (const _ of [1, 2]) expect((await post(server, `/api/admin/support/${ticket}/messages`, message, admin.token)).status).toBe(204)
     await person.device.pull()

@@ -1,20 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createAdministrator } from '../../support/data/people'
-import { type Answer, call, get, post, type Row, sql, textAt } from '../../support/server/server-client'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Answer, call, get, type Row, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 import { signedIn } from '../support/session'
+import { withAdministrator } from '../support/with-people'
 
 const KEY = 'how_it_works_video_url'
 const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 const another = 'https://youtu.be/aqz-KE-bpKQ'
 
 const server = withServer()
-let admin: { id: string; token: string }
-
-beforeAll(async () => {
-  const { id, email, password } = await createAdministrator(server)
-  admin = { id, token: textAt(await post(server, '/api/admin/sign-in', { email, password }), 'token') }
-})
+const admin = withAdministrator(server)
 beforeEach(() => sql(server, 'DELETE FROM site_settings'))
 
 const set = (body: unknown, { key = KEY, token = admin.token } = {}): Promise<Answer> =>

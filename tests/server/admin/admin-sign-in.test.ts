@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { createAdministrator, createPerson, password } from '../../support/data/people'
 import { tokenIn } from '../../support/server/mail-catcher'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { type Answer, call, post, quoted, remove, type Server, sql, textAt } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 import { serverWithMailbox } from '../support/server-with-mailbox'
 import { signedIn } from '../support/session'
 
@@ -85,12 +85,8 @@ describe('refuses everyone else', () => {
 })
 
 describe('limits, as in production', () => {
-  let strict: TestServer
-  beforeAll(async () => {
-    strict = await startPocketBase({ rateLimits: 'real' })
-  })
+  const strict = withServer({ rateLimits: 'real' })
   afterEach(() => strict.restart())
-  afterAll(() => strict.stop())
 
   const statuses = async (times: number, email: string, given?: string): Promise<number[]> => {
     const answers: number[] = []

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { newId } from '#new-id'
 import { post, quoted, runJob, sql } from '../../support/server/server-client'
-import { mailsToPeople } from '../support/mails-to-people'
+import { mailsToPeople, queueMail } from '../support/mails-to-people'
 import { serverWithMailbox } from '../support/server-with-mailbox'
 import { signedIn } from '../support/session'
 import { withPeople } from '../support/with-people'
@@ -59,11 +58,7 @@ describe('what happens on a project', () => {
     await bruno.proposes(await carla.publishes({ title: 'Poço' }))
     await rested()
     expect(mailsTo(carla)).toHaveLength(1)
-    await sql(
-      server,
-      `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
-        VALUES (${quoted(newId())}, 'support_reply', ${quoted(carla.id)}, '', 'null', '2026-01-01', 0, '2026-01-01')`,
-    )
+    await queueMail(server, 'support_reply', { to: carla })
     await rested()
     expect(mailsTo(carla)).toHaveLength(2)
   })
@@ -160,11 +155,7 @@ test('[PRODUCT 90] new projects come in one mail a day: ten of those that are op
 
 describe('the queue', () => {
   test('a mail that was written and not sent before a crash is sent after it, once', async () => {
-    await sql(
-      server,
-      `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
-      VALUES (${quoted(newId())}, 'proposal_received', ${quoted(ana.id)}, ${quoted(bruno.id)}, '{"id":"x","title":"Depois da queda"}', '2026-01-01', 0, '2026-01-01')`,
-    )
+    await queueMail(server, 'proposal_received', { to: ana, by: bruno, title: 'Depois da queda' })
     await server.kill()
     await server.restart()
     await Promise.all([runJob(server, 'send-mail'), runJob(server, 'send-mail'), runJob(server, 'mail-unread-messages')])
@@ -174,17 +165,11 @@ describe('the queue', () => {
   })
 
   test('one that cannot be sent holds up none behind it', async () => {
-    const now = new Date().toISOString()
-    const queued = (kind: string, person: string, about: string, due: string) =>
-      sql(
-        server,
-        `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
-          VALUES (${quoted(newId())}, ${quoted(kind)}, ${quoted(person)}, ${quoted(bruno.id)}, ${quoted(about)}, ${quoted(due)}, 0, ${quoted(now)})`,
-      )
+    const created_at = new Date().toISOString()
     const unreachable = await signedIn(server, 'cliente')
     await sql(server, `UPDATE users SET email = 'no address at all' WHERE id = ${quoted(unreachable.id)}`)
-    await queued('proposal_received', unreachable.id, '{"id":"x","title":"Sem destino"}', '2026-01-01')
-    await queued('proposal_received', ana.id, '{"id":"x","title":"Atrás dela"}', '2026-01-02')
+    await queueMail(server, 'proposal_received', { to: unreachable, by: bruno, title: 'Sem destino', created_at })
+    await queueMail(server, 'proposal_received', { to: ana, by: bruno, title: 'Atrás dela', due_at: '2026-01-02', created_at })
     await runJob(server, 'send-mail')
     await mailTo(ana, 'Atrás dela')
     await expect.poll(() => sql(server, 'SELECT tries FROM mail_queue')).toEqual([{ tries: '1' }])

@@ -7,7 +7,7 @@ import { paths } from '../../../pocketbase/tasks/paths'
 import { call, get, quoted, type Row, sql } from '../../support/server/server-client'
 import { page, servedSite, shell } from '../support/served-site'
 import { type Session, signedIn } from '../support/session'
-import { picture } from '../support/stage'
+import { sendAvatar } from '../support/stage'
 
 const { server } = servedSite()
 
@@ -53,9 +53,7 @@ describe('a link that is shared', () => {
     const person = await provider({ full_name: 'Construtora Horizonte', city: 'Santos', state: 'SP' })
     const path = `/fornecedores/${person.id}`
     expect(await preview(path)).toMatchObject({ 'og:title': 'Construtora Horizonte | Canteiro', 'og:image': `${server.url}/shared.png` })
-    const body = new FormData()
-    body.set('avatar', picture(), 'logo.png')
-    await call(server, 'PATCH', `/api/collections/users/records/${person.id}`, { token: person.token, body })
+    await sendAvatar(person)
     const shown = await preview(`${path}/`)
     expect(shown).toMatchObject({
       'og:description': 'Empresa em Santos, SP. Veja o perfil no Canteiro.',

@@ -1,14 +1,14 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
-import { call } from '../../support/server/server-client'
+import { describe, expect, test } from 'vitest'
+import { call, type Server } from '../../support/server/server-client'
+import { withServer } from '../../support/server/with-server'
 
 const MOST_A_MINUTE = 10
 /** The answer to a client that a limited route takes for another one: there is no documentation to open. */
 const ANSWERED = 404
 
 /** How the route answers one request more than an address may send, each with the next of these headers. */
-async function ask(server: TestServer, forwardedFor: (time: number) => string): Promise<number[]> {
+async function ask(server: Server, forwardedFor: (time: number) => string): Promise<number[]> {
   const statuses: number[] = []
   for (let time = 0; time <= MOST_A_MINUTE; time++) {
     const headers = { 'X-Forwarded-For': forwardedFor(time) }
@@ -20,11 +20,7 @@ async function ask(server: TestServer, forwardedFor: (time: number) => string): 
 const answered = (times: number) => Array.from({ length: times }, () => ANSWERED)
 
 describe('behind a proxy that names the client', () => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await startPocketBase({ rateLimits: 'real', environment: { TRUSTED_PROXY_HEADER: 'X-Forwarded-For' } })
-  })
-  afterAll(() => server.stop())
+  const server = withServer({ rateLimits: 'real', environment: { TRUSTED_PROXY_HEADER: 'X-Forwarded-For' } })
 
   test('each client has limits of its own', async () => {
     expect(await ask(server, (time) => `203.0.113.${time}`)).toEqual(answered(MOST_A_MINUTE + 1))
@@ -57,11 +53,9 @@ describe('behind a proxy that names the client', () => {
   })
 })
 
-test('without a proxy, what a client writes into the header gives it no other address', async () => {
-  const server = await startPocketBase({ rateLimits: 'real' })
-  try {
-    expect(await ask(server, (time) => `203.0.113.${time}`)).toEqual([...answered(MOST_A_MINUTE), 429])
-  } finally {
-    await server.stop()
-  }
+describe('without a proxy', () => {
+  const server = withServer({ rateLimits: 'real' })
+
+  test('what a client writes into the header gives it no other address', async () =>
+    expect(await ask(server, (time) => `203.0.113.${time}`)).toEqual([...answered(MOST_A_MINUTE), 429]))
 })

@@ -4,23 +4,15 @@ import { expect } from 'vitest'
 import { conversationId, silenceId } from '#domain/ids'
 import { reportSubject } from '#domain/support-ticket'
 import { newId } from '#new-id'
-import { eventually } from '../../support/eventually'
 import type { TestServer } from '../../support/server/pocketbase'
-import { call, post, quoted, type Row, sql } from '../../support/server/server-client'
+import { post, quoted, type Row, sql } from '../../support/server/server-client'
+import { waitFor } from '../../support/wait-for'
 import { type Session, signedIn } from './session'
-import { addPhoto, picture } from './stage'
+import { addPhoto, sendAvatar } from './stage'
 
 export type Leaving = 'client' | 'provider'
 
-export type DeletionStage = {
-  client: Session
-  provider: Session
-  rival: Session
-  neighbour: Session
-  request: string
-  ids: string[]
-  going: string[]
-}
+export type DeletionStage = Record<'client' | 'provider' | 'rival' | 'neighbour', Session> & { request: string; ids: string[]; going: string[] }
 
 /** Stages of deletions on a server, and what is left after them. */
 export const deletionStages = (server: TestServer, admin: { token: string }) => ({
@@ -46,35 +38,23 @@ async function startDeletionStage(server: TestServer, adminToken: string, who: L
   const [done, taken] = [await publishes('Telhado'), await publishes('Varanda')]
   const photo = newId()
   await addPhoto(server, client.token, { id: photo, project_id: open, position: '0' })
-  const avatar = new FormData()
-  avatar.set('avatar', picture(), 'a.png')
-  const kept = await call(server, 'PATCH', `/api/collections/users/records/${leaving.id}`, { token: leaving.token, body: avatar })
-  expect(kept.status).toBe(200)
+  expect((await sendAvatar(leaving)).status).toBe(200)
   const proposals: string[] = []
   for (const project of [open, started, done, taken]) {
     proposals.push(await provider.proposes(project, { cover_letter: marked('Começo segunda.') }))
     proposals.push(await rival.proposes(project, { cover_letter: ofClient('Começo terça.') }))
   }
   const [improved, , chosen, , finished] = proposals
-  await provider.does('improve_proposal', {
-    proposal_id: improved,
-    project_id: open,
-    edition: '',
-    amount: 1_400,
-    cover_letter: marked('Começo hoje.'),
-  })
-  for (const [project, proposal] of [
-    [started, chosen],
-    [done, finished],
-  ])
-    expect((await client.accepts(String(project), String(proposal), { cover_letter: marked('Começo segunda.') })).status).toBe(200)
+  const better = { amount: 1_400, cover_letter: marked('Começo hoje.') }
+  await provider.does('improve_proposal', { proposal_id: improved, project_id: open, edition: '', ...better })
+  const accepts = (project: string, proposal = '') => client.accepts(project, proposal, { cover_letter: marked('Começo segunda.') })
+  expect([(await accepts(started, chosen)).status, (await accepts(done, finished)).status]).toEqual([200, 200])
   await client.completes(done)
   await client.deletes(taken)
   await client.startsConversation(open, neighbour)
   const conversation = conversationId(started, client.id, provider.id)
-  const [message, answer, ticket, asked, request] = [newId(), newId(), newId(), newId(), newId()]
-  await provider.does('send_message', { message_id: message, conversation_id: conversation, content: marked('Bom dia') })
-  await client.does('send_message', { message_id: answer, conversation_id: conversation, content: marked('Boa tarde') })
+  const [ticket, asked, request] = [newId(), newId(), newId()]
+  const [message, answer] = [await provider.says(conversation, marked('Bom dia')), await client.says(conversation, marked('Boa tarde'))]
   await leaving.does('send_support_message', { message_id: asked, ticket_id: ticket, subject: null, content: marked('Quero sair') })
   await post(server, `/api/admin/support/${ticket}/messages`, { message_id: newId(), content: marked('Certo') }, adminToken)
   await leaving.does('request_cancellation', { request_id: request })
@@ -95,10 +75,7 @@ async function startDeletionStage(server: TestServer, adminToken: string, who: L
   const fields = Object.entries(privateOf(leaving.id)).map(([field, value]) => `${field} = ${quoted(value)}`)
   await sql(server, `UPDATE users SET ${fields.join(', ')} WHERE id = ${quoted(leaving.id)}`)
   // A job tells providers.
-  await eventually(
-    () => sql(server, 'SELECT project_id FROM notice_jobs'),
-    (jobs) => jobs.length === 0,
-  )
+  await waitFor(async () => expect(await sql(server, 'SELECT project_id FROM notice_jobs')).toEqual([]))
   const conversations = [open, started, done].map((project) => conversationId(project, client.id, provider.id))
   const silences = [client, provider].flatMap(({ id }) => [silenceId(id, conversation), silenceId(id, id === client.id ? provider.id : client.id)])
   const ofLeaving = [...conversations, ...silences, message, answer, ticket, asked]

@@ -1,7 +1,17 @@
 import { expect } from 'vitest'
+import { newId } from '#new-id'
 import type { Mail, MailCatcher } from '../../support/server/mail-catcher'
-import { runJob, type Server, sql } from '../../support/server/server-client'
+import { quoted, runJob, type Server, sql } from '../../support/server/server-client'
 import type { Session } from './session'
+
+type Queued = { to: { id: string }; by?: { id: string }; title?: string; due_at?: string; created_at?: string }
+
+/** A mail that waits to be sent, about a project where a title is given. */
+export function queueMail(server: Server, kind: string, { to, by, title, due_at = '2026-01-01', created_at = due_at }: Queued): Promise<unknown> {
+  const about = title === undefined ? null : { id: 'x', title }
+  const values = [newId(), kind, to.id, by?.id ?? '', JSON.stringify(about), due_at, created_at].map(quoted)
+  return sql(server, `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, created_at, tries) VALUES (${values.join()}, 0)`)
+}
 
 export function mailsToPeople({ server, mailbox }: { server: Server; mailbox: MailCatcher }) {
   /** As the minute's job does. Whether nothing is left. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { WebPushGroup } from '#domain/web-push'
 import { newId } from '#new-id'
-import { eventually } from '../../support/eventually'
 import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { type PushService, startPushService } from '../../support/server/push-service'
 import { type Answer, get, post, quoted, type Row, sql, textAt } from '../../support/server/server-client'
@@ -50,11 +49,7 @@ export function pushDevices() {
   const rowOf = async ({ endpoint }: Device): Promise<Row | undefined> =>
     (await sql(server, `SELECT * FROM web_push_subscriptions WHERE endpoint = ${quoted(endpoint)}`))[0]
   const isThere = async (one: Device): Promise<boolean> => (await rowOf(one))?.ended_at === ''
-  const rested = (one: Device) =>
-    eventually(
-      () => rowOf(one),
-      (row) => row?.due_at === '',
-    )
+  const rested = (one: Device) => expect.poll(() => rowOf(one)).toMatchObject({ due_at: '' })
   const change = ({ endpoint }: Device, fields: string) =>
     sql(server, `UPDATE web_push_subscriptions SET ${fields} WHERE endpoint = ${quoted(endpoint)}`)
   /** Overdue, about everything unread. */

@@ -2,8 +2,8 @@ import type { Verb } from '#domain/commands'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId, newIdOf } from '#new-id'
 import { projectArgs, proposalArgs } from '../../support/data/command-args'
-import { createPerson, type Person } from '../../support/data/people'
-import { type Answer, fieldOf, post, quoted, type Row, type Server, sql } from '../../support/server/server-client'
+import { createPerson, type Person, password } from '../../support/data/people'
+import { type Answer, call, fieldOf, post, quoted, type Row, type Server, sql } from '../../support/server/server-client'
 import { Device } from './simplest-device'
 
 export type CommandAnswer = { id: string; status: string; code?: string; seq?: number }
@@ -92,9 +92,8 @@ export class Session {
     return message_id
   }
 
-  /** Opens a ticket, and answers its id. */
-  async asksSupport(content: string, subject: string | null = null): Promise<string> {
-    const ticket_id = newId()
+  /** Opens a ticket, where that one is not there, and answers its id. */
+  async asksSupport(content: string, subject: string | null = null, ticket_id = newId()): Promise<string> {
     await this.does('send_support_message', { message_id: newId(), ticket_id, subject, content })
     return ticket_id
   }
@@ -127,6 +126,12 @@ export class Session {
     const { amount, duration_days, proposal_type, cover_letter } = await this.stored('proposals', proposal_id)
     const terms = { amount: Number(amount), duration_days: Number(duration_days), proposal_type, cover_letter }
     await this.does('withdraw_proposal', { proposal_id, ...terms })
+  }
+
+  /** As the page of one's own account does. */
+  changesPassword(next: string, oldPassword = password): Promise<Answer> {
+    const body = { oldPassword, password: next, passwordConfirm: next }
+    return call(this.server, 'PATCH', `/api/collections/users/records/${this.id}`, { token: this.token, body })
   }
 
   private async stored(table: 'projects' | 'proposals', id: string): Promise<Row> {

@@ -2,7 +2,7 @@ import { conversationId, silenceId } from '#domain/ids'
 import { newId } from '#new-id'
 import { proposalArgs } from '../../support/data/command-args'
 import { createAccount, signedInAdministrator } from '../../support/data/people'
-import { call, createRecord, quoted, type Server, sql } from '../../support/server/server-client'
+import { type Answer, call, createRecord, quoted, type Server, sql } from '../../support/server/server-client'
 import type { Viewer } from '../access'
 import { type Session, signedIn } from './session'
 
@@ -36,15 +36,18 @@ export async function setStage(server: Server): Promise<Stage> {
   const [pending, accepted] = [await winner.proposes(open), await winner.proposes(closed)]
   const [losing, rejected] = [await loser.proposes(open, { ...proposalArgs(open), amount: 9_000 }), await loser.proposes(closed)]
   await owner.accepts(closed, accepted)
-  const message = newId()
   const conversation = conversationId(closed, owner.id, winner.id)
-  await owner.does('send_message', { message_id: message, conversation_id: conversation, content: 'Segredo' })
+  const message = await owner.says(conversation, 'Segredo')
   await owner.does('mute_conversation', { conversation_id: conversation, is_muted: true })
 
   const admin = await signedInAdministrator(server)
   const { id: unconfirmed } = await createAccount(server, { role: 'empresa', verified: false, full_name: 'Sem Confirmar' })
   const made = { ...(await operatorsRecords(server, owner.id)), ...(await answeredTicket(winner, admin.id)) }
-  const tokens = { ...tokensOf(people), signedOut: '', admin: admin.token }
+  const tokenOf = (who: keyof Stage['people']) => people[who].token
+  const tokens = {
+    ...{ owner: tokenOf('owner'), winner: tokenOf('winner'), loser: tokenOf('loser') },
+    ...{ otherClient: tokenOf('otherClient'), otherProvider: tokenOf('otherProvider'), signedOut: '', admin: admin.token },
+  }
 
   return {
     ...{ server, people, tokens, avatar: await avatarOf(winner), photos: { open: photos.open.file, closed: photos.closed.file } },
@@ -73,14 +76,6 @@ export async function setStage(server: Server): Promise<Stage> {
   }
 }
 
-const tokensOf = (people: Stage['people']) => ({
-  owner: people.owner.token,
-  winner: people.winner.token,
-  loser: people.loser.token,
-  otherClient: people.otherClient.token,
-  otherProvider: people.otherProvider.token,
-})
-
 async function operatorsRecords(server: Server, owner: string): Promise<Record<string, string>> {
   const ids = { ticket: newId(), message: newId(), request: newId(), setting: newId(), mail: newId(), audit: newId(), gate: newId() }
   const created_at = new Date().toISOString()
@@ -90,12 +85,8 @@ async function operatorsRecords(server: Server, owner: string): Promise<Record<s
   await createRecord(server, 'site_settings', { id: ids.setting, key: 'how_it_works_video_url', value: '' })
   await createRecord(server, 'mail_queue', { id: ids.mail, kind: 'test', user_id: owner, due_at: '2100-01-01T00:00:00.000Z', created_at })
   await createRecord(server, 'audit_log', { id: ids.audit, actor: owner, action: 'test', created_at })
-  await createRecord(server, 'documentation_gate', {
-    id: ids.gate,
-    email: 'gate@canteiro.example',
-    password: 'canteiro-docs',
-    passwordConfirm: 'canteiro-docs',
-  })
+  const password = 'canteiro-docs'
+  await createRecord(server, 'documentation_gate', { id: ids.gate, email: 'gate@canteiro.example', password, passwordConfirm: password })
   return {
     "owner's ticket": ids.ticket,
     "owner's support message": ids.message,
@@ -109,11 +100,9 @@ async function operatorsRecords(server: Server, owner: string): Promise<Record<s
 
 /** Opened by a person, answered by an administrator. */
 async function answeredTicket(winner: Session, admin: string): Promise<Record<string, string>> {
-  const ids = { ticket: newId(), answer: newId() }
-  const created_at = new Date().toISOString()
-  await winner.does('send_support_message', { message_id: newId(), ticket_id: ids.ticket, subject: null, content: 'Segredo' })
-  await createRecord(winner.server, 'support_messages', { id: ids.answer, ticket_id: ids.ticket, sender_id: admin, content: 'Resposta', created_at })
-  return { "winner's ticket": ids.ticket, "the support's answer to the winner": ids.answer }
+  const [ticket_id, id, created_at] = [await winner.asksSupport('Segredo'), newId(), new Date().toISOString()]
+  await createRecord(winner.server, 'support_messages', { id, ticket_id, sender_id: admin, content: 'Resposta', created_at })
+  return { "winner's ticket": ticket_id, "the support's answer to the winner": id }
 }
 
 async function photo({ server, token }: Session, project_id: string): Promise<{ id: string; file: string }> {
@@ -136,11 +125,20 @@ export function addPhoto(
   return call(server, 'POST', `/api/collections/project_images/records${query}`, { token, body })
 }
 
-async function avatarOf({ server, id, token }: Session): Promise<string> {
+/** With other fields of one's own account beside it. */
+export function sendAvatar({ server, id, token }: Session, file: Blob = picture(), fields: Record<string, string> = {}): Promise<Answer> {
   const body = new FormData()
-  body.set('avatar', picture(), 'eu.png')
-  await call(server, 'PATCH', `/api/collections/users/records/${id}`, { token, body })
-  return String((await sql(server, `SELECT avatar FROM users WHERE id = ${quoted(id)}`))[0]?.avatar)
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  body.set('avatar', file, 'eu.png')
+  return call(server, 'PATCH', `/api/collections/users/records/${id}`, { token, body })
+}
+
+export const storedAvatar = async ({ server, id }: Session): Promise<string> =>
+  String((await sql(server, `SELECT avatar FROM users WHERE id = ${quoted(id)}`))[0]?.avatar)
+
+async function avatarOf(person: Session): Promise<string> {
+  await sendAvatar(person)
+  return storedAvatar(person)
 }
 
 const notificationOf = async (person: Session): Promise<string> => String((await person.notifications())[0]?.id)

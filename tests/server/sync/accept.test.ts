@@ -89,14 +89,6 @@ test('[P4] repeated under the same id it is answered the same and notifies no on
   expect(await bruno.notifications()).toHaveLength(told)
 })
 
-test('[P5] a proposal that changed since the owner saw it is not accepted unseen', async () => {
-  const { project, his } = await twoProposals()
-  await bruno.does('improve_proposal', { proposal_id: his, project_id: project, edition: '', amount: 5_000 })
-  expect(await ana.accepts(project, his)).toMatchObject({ status: 409, body: { code: 'proposal_changed' } })
-  expect(await ana.accepts(project, his, { amount: 5_000, duration_days: 3 })).toMatchObject({ status: 409, body: { code: 'proposal_changed' } })
-  expect((await ana.accepts(project, his, { amount: 5_000 })).status).toBe(200)
-})
-
 test('[P2] only the owner accepts, and only what was proposed for that project; to others it is as if it were not there', async () => {
   const { project, his } = await twoProposals()
   const other = await signedIn(server, 'cliente')

@@ -165,25 +165,6 @@ describe('[P5] what is already so', () => {
     })
   })
 
-  test('[P5] a proposal sent again over my own pending one is an improvement, and keeps the earlier terms', async () => {
-    const project = await ana.publishes()
-    const proposal = await bruno.proposes(project)
-    await bruno.proposes(project, { amount: 4_000 })
-    const found = await stored('proposals', proposal)
-    expect(found).toMatchObject({ amount: '4000', status: 'pending' })
-    expect(JSON.parse(String(found?.revisions))).toEqual([expect.objectContaining({ amount: 1_500, duration_days: 5 })])
-  })
-
-  test('[P5] withdrawn, deleted and read twice is accepted and changes nothing', async () => {
-    const project = await ana.publishes()
-    const proposal_id = await bruno.proposes(project)
-    for (let time = 0; time < 2; time++) await bruno.does('withdraw_proposal', { proposal_id, ...proposalArgs(project) })
-    const [notification] = (await ana.notifications()).slice(-1)
-    for (let time = 0; time < 2; time++) await ana.does('mark_notifications_read', { ids: [notification?.id] })
-    for (let time = 0; time < 2; time++) await ana.does('delete_project', { project_id: project, status: 'open', edition: '' })
-    expect(await stored('projects', project)).toBeUndefined()
-  })
-
   test('[P5] a person has one pending request to leave, which only they withdraw, whatever their role and however many devices ask at once', async () => {
     for (const role of ['cliente', 'empresa', 'autonomo'] as const) {
       const leaving = await signedIn(server, role)

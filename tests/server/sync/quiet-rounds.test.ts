@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { password, removePerson } from '../../support/data/people'
+import { removePerson } from '../../support/data/people'
 import { call, post, quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
@@ -102,14 +102,7 @@ test('[L1] what happens in a channel of the person, an own or a shared one, what
 })
 
 const ends: [what: string, happens: (person: Session) => Promise<unknown>, status: number][] = [
-  [
-    'a new password',
-    ({ id, token }) => {
-      const body = { oldPassword: password, password: 'outra-senha', passwordConfirm: 'outra-senha' }
-      return call(server, 'PATCH', `/api/collections/users/records/${id}`, { token, body })
-    },
-    401,
-  ],
+  ['a new password', (person) => person.changesPassword('outra-senha'), 401],
   ['a key that another process changes', ({ id }) => sql(server, `UPDATE users SET tokenKey = 'elsewhere' WHERE id = ${quoted(id)}`), 401],
   ['another role', ({ id }) => sql(server, `UPDATE users SET role = 'admin' WHERE id = ${quoted(id)}`), 403],
   ['the removal of the account', ({ id }) => removePerson(server, id), 410],
@@ -160,28 +153,18 @@ test('a session that is known from memory ends with its time, and all with the s
 test('[F7a] a device that has seen or pulled more than there is, or another start, is told that the server was put back', async () => {
   const fabio = await signedIn(server, 'cliente')
   const device = await quietDevice(fabio)
-  const asks = async (change: (copy: Device) => void) => {
+  const asks = async (change: (copy: Device) => unknown) => {
     const copy = copyOf(device)
     change(copy)
     return (await copy.ask()).rewound
   }
   expect(await asks(() => undefined)).toBeUndefined()
-  expect(
-    await asks((copy) => {
-      copy.seen += 1_000
-    }),
-  ).toBe(true)
-  expect(
-    await asks((copy) => {
-      copy.token = 'another-start'
-    }),
-  ).toBe(true)
-  expect(
-    await asks((copy) => {
-      const messages = copy.checkpoints.get('messages')
-      if (messages) copy.checkpoints.set('messages', { ...messages, head: messages.head + 1_000 })
-    }),
-  ).toBe(true)
+  expect(await asks((copy) => Object.assign(copy, { seen: copy.seen + 1_000 }))).toBe(true)
+  expect(await asks((copy) => Object.assign(copy, { token: 'another-start' }))).toBe(true)
+  const messages = device.checkpoints.get('messages')
+  if (!messages) throw new Error('messages were not pulled')
+  const further = { ...messages, head: messages.head + 1_000 }
+  expect(await asks((copy) => copy.checkpoints.set('messages', further))).toBe(true)
   // A start that another process adds takes back nothing; data that lack this process's own are not those that it has served.
   await sql(server, `INSERT INTO sync_starts (seq, token, created_at) VALUES (0, 'later-start', '2026-01-01')`)
   expect(await asks(() => undefined)).toBeUndefined()

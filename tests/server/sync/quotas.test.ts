@@ -1,12 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
 import { projectArgs } from '../../support/data/command-args'
-import { call, quoted, sql } from '../../support/server/server-client'
+import { quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 import { answersTo, codes, times } from '../support/many-commands'
 import { type Session, signedIn } from '../support/session'
-import { addPhoto, picture } from '../support/stage'
+import { addPhoto, sendAvatar, storedAvatar } from '../support/stage'
+import { withPeople } from '../support/with-people'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -82,12 +83,7 @@ test('[P13] a week of photos has 100 MB; the refusal tells from when on, and a r
 })
 
 describe('texts of chats', () => {
-  let ana: Session
-  let bruno: Session
-  beforeAll(async () => {
-    ana = await signedIn(server, 'cliente')
-    bruno = await signedIn(server, 'autonomo')
-  })
+  const { ana, bruno } = withPeople(server, { ana: 'cliente', bruno: 'autonomo' })
   const invited = async () => {
     const project = await ana.publishes()
     await ana.startsConversation(project, bruno)
@@ -154,21 +150,18 @@ test('[PRODUCT 52] [PRODUCT 89] ten invitations to one project wait for a propos
 
 test('[P12] [P13] an avatar counts as an edit; what is too many writes nothing and tells from when on it fits', async () => {
   const bruno = await signedIn(server, 'autonomo')
-  const sends = () => {
-    const body = new FormData()
-    body.set('avatar', picture(), `${newId()}.png`)
-    return call(server, 'PATCH', `/api/collections/users/records/${bruno.id}`, { token: bruno.token, body })
-  }
-  const avatar = async () => (await sql(server, `SELECT avatar FROM users WHERE id = ${quoted(bruno.id)}`))[0]?.avatar
-  expect((await sends()).status).toBe(200)
+  expect((await sendAvatar(bruno)).status).toBe(200)
   expect(await count(`quotas WHERE user_id = ${quoted(bruno.id)} AND name = 'edits'`)).toBe(1)
-  const kept = await avatar()
+  const kept = await storedAvatar(bruno)
   await sql(server, `UPDATE quotas SET refilled_at = ${Date.now() + 4 * HOUR_MS} WHERE user_id = ${quoted(bruno.id)}`)
-  expect(await sends()).toMatchObject({ status: 400, body: { data: { avatar: { code: 'too_many', message: expect.stringMatching(/^20.*Z\.$/) } } } })
-  expect(await avatar()).toBe(kept)
+  expect(await sendAvatar(bruno)).toMatchObject({
+    status: 400,
+    body: { data: { avatar: { code: 'too_many', message: expect.stringMatching(/^20.*Z\.$/) } } },
+  })
+  expect(await storedAvatar(bruno)).toBe(kept)
   expect(await bruno.dispatches('edit_account', { about: 'Oi' })).toMatchObject({ code: 'too_many' })
   await rest(bruno, HOUR_MS / 10)
-  expect((await sends()).status).toBe(200)
+  expect((await sendAvatar(bruno)).status).toBe(200)
 })
 
 test('[P11] [P13] for seven days after a restore the accounts that are older have seven times as much, whatever a device claims', async () => {

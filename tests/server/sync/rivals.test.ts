@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { proposalArgs } from '../../support/data/command-args'
@@ -6,20 +6,13 @@ import { type Answer, call, type Row, textAt } from '../../support/server/server
 import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
 import { addPhoto } from '../support/stage'
+import { withPeople } from '../support/with-people'
 
 const server = withServer()
 /** The owner; two who may have proposed, of whom one may have been chosen; and who would like to know. */
-let people: Record<'ana' | 'rival' | 'third' | 'loser' | 'outsider' | 'otherClient', Session>
-
-beforeAll(async () => {
-  people = {
-    ana: await signedIn(server, 'cliente', { full_name: 'Ana Lima' }),
-    rival: await signedIn(server, 'empresa', { full_name: 'Obras e Cia' }),
-    third: await signedIn(server, 'autonomo', { full_name: 'Bruno Reis' }),
-    loser: await signedIn(server, 'autonomo', { full_name: 'Caio Prado' }),
-    outsider: await signedIn(server, 'empresa', { full_name: 'Davi Melo' }),
-    otherClient: await signedIn(server, 'cliente', { full_name: 'Eva Luz' }),
-  }
+const people = withPeople(server, {
+  ...{ ana: 'cliente', rival: 'empresa', third: 'autonomo', loser: { role: 'autonomo', full_name: 'Caio Prado' } },
+  ...{ outsider: { role: 'empresa', full_name: 'Davi Melo' }, otherClient: { role: 'cliente', full_name: 'Eva Luz' } },
 })
 
 /** Subject of a question, and how it is asked. */

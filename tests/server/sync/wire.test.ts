@@ -1,18 +1,20 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { commands as verbs } from '#domain/commands'
 import { states } from '#domain/values/place'
 import { acceptAnswer, MOST_COMMANDS, pullAnswer, pushAnswer } from '#domain/wire/wire'
-import { MOST_POKES } from '#domain/wire/wire-requests'
+import { MOST_POKES, pullRequest } from '#domain/wire/wire-requests'
 import { newId } from '#new-id'
-import { proposalArgs } from '../../support/data/command-args'
-import { post } from '../../support/server/server-client'
+import { isPullRequest } from '../../../pocketbase/src/sync/pull/pull-request'
+import { projectArgs, proposalArgs } from '../../support/data/command-args'
+import { fieldOf, post } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
-import type { Session } from '../support/session'
+import { type Session, signedIn } from '../support/session'
 import { withPeople } from '../support/with-people'
 
 const server = withServer()
-const { ana, bruno } = withPeople(server, { ana: 'cliente', bruno: 'autonomo' })
+const { ana, bruno, rival } = withPeople(server, { ana: 'cliente', bruno: 'autonomo', rival: 'empresa' })
 
 /** Read by a device, with nothing missing and nothing that it would leave unread. */
 function expectWhole(schema: v.GenericSchema, answer: { status: number; body: unknown }): void {
@@ -113,4 +115,86 @@ test('whatever JSON a route of the engine is sent, in place of a body or of a pa
     { numRuns: 60 },
   )
   expect((await pull(ana, ana.device.request())).status).toBe(200)
+})
+
+test('[P10] a verb or a version that it does not know is refused, and may be sent again to a newer server', async () => {
+  expect(await ana.sends(ana.command('paint_the_moon', {}))).toMatchObject({ status: 'refused', code: 'unknown_verb' })
+  const newer = ana.command('publish_project', projectArgs(), { version: verbs.publish_project.version + 1 })
+  expect(await ana.sends(newer)).toMatchObject({ status: 'refused', code: 'unknown_verb' })
+  expect(await ana.sends({ ...newer, version: 1 })).toMatchObject({ status: 'accepted' })
+  expect(await ana.sends(ana.command('accept_proposal', {}))).toMatchObject({ status: 'refused', code: 'unknown_verb' })
+})
+
+test('[P10] a command given up gets what is stored, else it is refused for good', async () => {
+  const command = ana.command('publish_project', projectArgs())
+  const first = await ana.sends(command)
+  expect(await ana.sends({ id: command.id, verb: 'publish_project', give_up: true })).toEqual(first)
+  const lost = ana.command('publish_project', projectArgs())
+  expect(await ana.sends({ id: lost.id, verb: 'publish_project', give_up: true })).toMatchObject({ status: 'refused', code: 'internal' })
+  expect(await ana.sends(lost)).toMatchObject({ status: 'refused', code: 'internal' })
+})
+
+test.each([
+  ['no JSON', 'nothing'],
+  ['no commands', { token: 'x', seen: 0 }],
+  ['more than fifty', { token: 'x', seen: 0, commands: Array.from({ length: 51 }, () => ({})) }],
+])('[P10] a request with %s is malformed', async (_, body) => {
+  expect(await post(server, '/api/sync/push', body, ana.token)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+})
+
+test('[P10] a command that cannot be read is refused for good, and the next one is judged', async () => {
+  const id = newId()
+  const next = ana.command('publish_project', projectArgs())
+  const answers = fieldOf(await ana.push([{ id, verb: 'publish_project', args: {} }, next]), 'answers')
+  expect(answers).toEqual([
+    { id, status: 'refused', code: 'malformed' },
+    { id: next.id, status: 'accepted', seq: expect.any(Number) },
+  ])
+})
+
+test("[P10] a client-made id that is taken is malformed, also when it is another person's", async () => {
+  const project = await ana.publishes()
+  const other = await signedIn(server, 'cliente')
+  expect(await other.dispatches('publish_project', projectArgs({ project_id: project }))).toMatchObject({ status: 'refused', code: 'malformed' })
+})
+
+test('[P5] a taken username is refused with a code of its own', async () => {
+  await bruno.does('edit_account', { username: 'bruno.reis' })
+  expect(await rival.dispatches('edit_account', { username: 'bruno.reis' })).toMatchObject({ status: 'refused', code: 'username_taken' })
+})
+
+const checkpoint = { head: 7, floors: { 'user:ana': 0, 'cards:SP': 8 } }
+const whole = { token: 'start', seen: 9, collections: { users: checkpoint, projects: null } }
+const { token, seen, collections } = whole
+const withProjects = (projects: unknown) => ({ token, seen, collections: { projects } })
+const withStream = (stream: unknown) => ({ ...whole, stream })
+
+const bodies: [what: string, body: unknown][] = [
+  ['a request', whole],
+  ['one that names a stream', withStream({ id: 'stream', pokes: ['poke'] })],
+  ['one of a collection that is not known', { token, seen, collections: { ...collections, others: 1 } }],
+  ['one without collections', { token, seen, collections: {} }],
+  ['a text', 'text'],
+  ['nothing', null],
+  ['one without a token', { seen, collections }],
+  ['one without a position', { token, collections }],
+  ['one without any of them', { token, seen }],
+  ['a position that is no number of the feed', { token, seen: -1, collections }],
+  ['collections that are a text', { token, seen, collections: 'projects' }],
+  ['a checkpoint that is a text', withProjects('7')],
+  ['a checkpoint without a head', withProjects({ floors: {} })],
+  ['a checkpoint without floors', withProjects({ head: 7 })],
+  ['a head that is no whole number', withProjects({ head: 7.5, floors: {} })],
+  ['floors that are a text', withProjects({ head: 7, floors: '7' })],
+  ['a floor that is a text', withProjects({ head: 7, floors: { 'user:ana': '7' } })],
+  ['a floor that is nothing', withProjects({ head: 7, floors: { 'user:ana': null } })],
+  ['a stream that is nothing', withStream(null)],
+  ['a stream without pokes', withStream({ id: 'stream' })],
+  ['a stream with a long name', withStream({ id: 's'.repeat(65), pokes: [] })],
+  ['too many pokes', withStream({ id: 'stream', pokes: Array(MOST_POKES + 1).fill('poke') })],
+  ['a long poke', withStream({ id: 'stream', pokes: ['p'.repeat(65)] })],
+]
+
+test.each(bodies)('the short way to read a pull says of %s what its schema says', (_, body) => {
+  expect(isPullRequest(body)).toBe(v.is(pullRequest, body))
 })

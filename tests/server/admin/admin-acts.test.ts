@@ -1,19 +1,101 @@
-import { readdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { call, get, post, quoted, sql } from '../../support/server/server-client'
+import { call, fieldOf, get, post, quoted, type Row, runJob, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 import { adminRequests } from '../support/admin-requests'
 import { signedIn } from '../support/session'
-import { addPhoto, picture } from '../support/stage'
+import { addPhoto, sendAvatar } from '../support/stage'
 import { withAdministrator } from '../support/with-people'
 
 const server = withServer()
 const admin = withAdministrator(server)
-
+const { acts, ask, rows } = adminRequests(server, admin)
 const suspend = (id: string, reason: string) => call(server, 'PUT', `/api/admin/users/${id}/suspension`, { token: admin.token, body: { reason } })
-const { acts } = adminRequests(server, admin)
+const exportsUsers = () => post(server, '/api/admin/exports', { table: 'users' }, admin.token)
+
+test('people who undid a deal are not among the administrators that the audit can be narrowed to', async () => {
+  const details = "'{}', '2026-01-01T00:00:00.000Z'"
+  await sql(
+    server,
+    `INSERT INTO audit_log (id, actor, action, subject, details, created_at) VALUES ('a', 'person000000000', 'undo_deal', 'x', ${details})`,
+  )
+  await exportsUsers()
+  expect((fieldOf(await ask('audit/actors'), 'actors') as Row[]).map(({ id }) => id)).toEqual([admin.id])
+})
+
+test('the audit tells who did what to whom, newest first, by act, and cannot be changed', async () => {
+  const person = await signedIn(server, 'empresa', { full_name: 'Obras Já' })
+  await suspend(person.id, 'Golpe')
+  const [newest] = await rows('audit')
+  expect(newest).toMatchObject({ action: 'suspend_account', user_id: person.id, user_name: 'Obras Já', subject: person.id })
+  expect(String(newest?.actor_email)).toContain('@')
+  await exportsUsers()
+  expect((await rows('audit?action=suspend_account')).map(({ id }) => id)).toEqual([newest?.id])
+  expect((await ask('audit?action=nothing')).status).toBe(400)
+  await suspend(person.id, '')
+  const upon = async (question: string) => (await rows(`audit?subject=${person.id}${question}`)).map(({ action, subject }) => [action, subject])
+  expect(await upon('')).toEqual([
+    ['lift_suspension', person.id],
+    ['suspend_account', person.id],
+  ])
+  expect(await upon('&action=suspend_account')).toEqual([['suspend_account', person.id]])
+  expect(await rows('audit?subject=nobody000000000')).toEqual([])
+  for (const change of ["UPDATE audit_log SET action = 'x'", 'DELETE FROM audit_log'])
+    await expect(sql(server, change)).rejects.toThrow('append-only')
+})
+
+test('[A1] the photos of a removed project go, though the process ends before it has taken them', async () => {
+  const client = await signedIn(server, 'cliente')
+  const [removed, kept] = [await client.publishes(), await client.publishes()]
+  const photos = [newId(), newId()]
+  for (const [index, project_id] of [removed, kept].entries())
+    await addPhoto(server, client.token, { id: String(photos[index]), project_id, position: '0' })
+  const [{ id: collection } = {}] = await sql(server, "SELECT id FROM _collections WHERE name = 'project_images'")
+  const [gone = '', stays = ''] = photos.map((photo) => join(server.dataDir, 'storage', String(collection), photo))
+  await cp(gone, `${gone}.copy`, { recursive: true })
+  await sql(server, 'CREATE TABLE noted (folder TEXT)')
+  await sql(server, 'CREATE TRIGGER watched AFTER INSERT ON removed_folders BEGIN INSERT INTO noted VALUES (NEW.folder); END')
+  expect((await post(server, `/api/admin/projects/${removed}/removal`, { reason: 'Golpe' }, admin.token)).status).toBe(204)
+  // As the end of the process right after the commit leaves it.
+  await rename(`${gone}.copy`, gone)
+  await sql(server, 'INSERT OR IGNORE INTO removed_folders SELECT DISTINCT folder FROM noted')
+  await runJob(server, 'finish-deletions')
+  await expect.poll(() => sql(server, 'SELECT folder FROM removed_folders')).toEqual([])
+  expect([existsSync(gone), existsSync(stays)]).toEqual([false, true])
+})
+
+test('[A1] a project is removed with a reason that its owner reads; its proposers hear that it is gone, and every device drops it', async () => {
+  const [client, provider] = [await signedIn(server, 'cliente'), await signedIn(server, 'autonomo')]
+  const project = await client.publishes({ title: 'Piscina' })
+  await provider.proposes(project)
+  for (const { device } of [client, provider]) await device.pull()
+  const remove = (reason: string) => post(server, `/api/admin/projects/${project}/removal`, { reason }, admin.token)
+  expect((await remove('  ')).status).toBe(400)
+  expect((await remove('Anúncio falso.')).status).toBe(204)
+  expect(await remove('Anúncio falso.')).toMatchObject({ status: 404 })
+  expect((await client.notifications()).at(-1)).toMatchObject({
+    ...{
+      title: 'Projeto removido',
+      message: '“Piscina” foi removido pela administração. Motivo: Anúncio falso.',
+      link: `/projetos/${project}?removido`,
+    },
+  })
+  expect((await provider.notifications()).at(-1)).toMatchObject({ title: 'Projeto excluído', link: '/minhas-propostas' })
+  for (const { device } of [client, provider]) {
+    await device.pull()
+    expect(device.all('projects').has(project)).toBe(false)
+  }
+  expect(provider.device.all('proposals').size).toBe(0)
+  expect((await acts()).at(-1)).toEqual({
+    actor: admin.id,
+    action: 'remove_project',
+    subject: project,
+    details: JSON.stringify({ client_id: client.id }),
+  })
+})
 
 describe('[A5] a suspended account', () => {
   test('is refused its pushes, acceptances and uploads with the reason, signs in, goes on pulling, and writes again once that is lifted', async () => {
@@ -32,10 +114,7 @@ describe('[A5] a suspended account', () => {
     await person.does('withdraw_cancellation', { request_id })
     expect(await sql(server, `SELECT id FROM support_tickets WHERE client_id = ${quoted(person.id)}`)).toEqual([{ id: ticket_id }])
     expect(await person.accepts('project00000000', 'proposal0000000')).toMatchObject(refusal)
-    const avatar = new FormData()
-    avatar.set('avatar', picture(), 'a.png')
-    const upload = () => call(server, 'PATCH', `/api/collections/users/records/${person.id}`, { token: person.token, body: avatar })
-    expect(await upload()).toMatchObject(refusal)
+    expect(await sendAvatar(person)).toMatchObject(refusal)
     const { email } = person.person
     const signIn = (password: string) => post(server, '/api/collections/users/auth-with-password', { identity: email, password })
     expect((await signIn('canteiro123')).status).toBe(200)
@@ -48,7 +127,7 @@ describe('[A5] a suspended account', () => {
 
     expect((await suspend(person.id, '')).status).toBe(204)
     await person.does('edit_account', { about: 'De volta' })
-    expect((await upload()).status).toBe(200)
+    expect((await sendAvatar(person)).status).toBe(200)
     expect((await signIn('canteiro123')).status).toBe(200)
     await neighbour.device.pull()
     expect(neighbour.device.all('profiles').get(person.id)).toMatchObject({ about: 'De volta' })
