@@ -6,7 +6,7 @@ import { CancellationsPage } from '../../../web/src/features/admin/cancellations
 import { waitFor } from '../../support/wait-for'
 import { all, get, pageText, press, pressOnceThere, told, type, wordsOf } from '../ui/mount'
 import { openPage, rows, type StandInAnswer, standIn } from './stand-in'
-import { signInForEach } from './tables-setup'
+import { at, page, signInForEach, user } from './tables-setup'
 
 vi.mock('pocketbase', () => import('./silent-realtime'))
 
@@ -14,7 +14,7 @@ describe('acts', () => {
   signInForEach()
 
   const entry = (id: string, action: string, subject: string, more: object = {}) => ({
-    ...{ id, action, created_at: '2026-11-20T12:00:00.000Z', actor: 'admin0000000000', actor_email: 'admin@canteiro.example', subject },
+    ...{ id, action, created_at: at, actor: 'admin0000000000', actor_email: 'admin@canteiro.example', subject },
     ...{ user_id: '', user_name: '', ticket_id: '', ticket_subject: '', ...more },
   })
   const entries = [
@@ -38,7 +38,7 @@ describe('acts', () => {
   const open = (address: string) => openPage('/admin/audit', address, <AuditPage />)
 
   test('an act has what, who, whom and when, each in words', async () => {
-    standIn({ [list]: [200, { rows: entries, before: '', total: entries.length }] })
+    standIn({ [list]: page(entries) })
     await open('/admin/audit')
     await waitFor(() => expect(rows()).toHaveLength(entries.length + 1))
     expect(rows().map(([what, who, whom]) => [what, who, whom])).toEqual([
@@ -63,7 +63,7 @@ describe('acts', () => {
   })
 
   test('the acts upon one subject are asked for by its address, which says whose they are and leads back to all', async () => {
-    const asked = standIn({ [list]: [200, { rows: entries.slice(0, 1), before: '', total: 1 }] })
+    const asked = standIn({ [list]: page(entries.slice(0, 1)) })
     await open(adminLinks.auditOf('user00000000000'))
     await waitFor(() => expect(pageText()).toContain('Só atos referentes a Ana Lima'))
     expect(asked.at(-1)).toContain('subject=user00000000000')
@@ -78,7 +78,7 @@ describe('acts', () => {
   ]
 
   test("the acts of one administrator are chosen by e-mail, also of one who is gone, and stand in the page's address", async () => {
-    const asked = standIn({ [list]: [200, { rows: entries, before: '', total: 1 }], 'GET /api/admin/audit/actors': [200, { actors }] })
+    const asked = standIn({ [list]: page(entries), 'GET /api/admin/audit/actors': [200, { actors }] })
     await open('/admin/audit?action=suspend_account')
     await waitFor(() => expect(rows().length).toBeGreaterThan(1))
     await press(get('button', 'Todos os administradores Administrador'))
@@ -99,15 +99,15 @@ describe('requests of cancellation', () => {
   const { routes } = texts.errors
 
   const pending = {
-    ...{ id: 'request00000000', status: 'pending', created_at: '2026-11-20T12:00:00.000Z', resolved_at: '' },
-    ...{ user_id: 'user00000000000', full_name: 'Ana Lima', email: 'ana@obra.example', avatar: '', role: 'cliente' },
+    ...{ id: 'request00000000', status: 'pending', created_at: at, resolved_at: '' },
+    ...{ user_id: user.id, full_name: user.full_name, email: user.email, avatar: '', role: user.role },
   }
   const completed = { ...pending, id: 'request00000001', status: 'completed', resolved_at: pending.created_at, user_id: '', full_name: '', email: '' }
 
   const open = () => openPage('/admin/cancellations', '/admin/cancellations', <CancellationsPage />)
 
   test('a request has its person, its date and its status; one that is completed has no button, and its person is gone', async () => {
-    standIn({ [list]: [200, { rows: [pending, completed], before: '', total: 1 }] })
+    standIn({ [list]: page([pending, completed]) })
     await open()
     await waitFor(() =>
       expect(rows()).toEqual([
@@ -119,32 +119,28 @@ describe('requests of cancellation', () => {
   })
 
   test('[PRODUCT 91] a request is declined with a reason, which its person reads', async () => {
-    const answers: Record<string, StandInAnswer> = {
-      [list]: [200, { rows: [pending], before: '', total: 1 }],
-      'POST /api/admin/cancellations/request00000000/decline': [204],
-    }
+    const decline = 'POST /api/admin/cancellations/request00000000/decline'
+    const answers: Record<string, StandInAnswer> = { [list]: page([pending]), [decline]: [204] }
     const asked = standIn(answers)
     await open()
-    await waitFor(() => expect(pageText()).toContain('Recusar'))
-    await press(get('button', 'Recusar a exclusão de Ana Lima'))
+    await pressOnceThere('Recusar a exclusão de Ana Lima')
     await type(get('textbox', 'Motivo'), 'Há um projeto em andamento.')
-    answers[list] = [200, { rows: [{ ...pending, status: 'declined' }], before: '', total: 1 }]
+    answers[list] = page([{ ...pending, status: 'declined' }])
     const [confirm] = all('button').filter((button) => button.getAttribute('type') === 'submit')
     await press(confirm ?? document.body)
     await waitFor(() => expect(told()).toEqual([['Solicitação recusada', '']]))
-    expect(asked).toContain('POST /api/admin/cancellations/request00000000/decline')
+    expect(asked).toContain(decline)
     await waitFor(() => expect(rows().at(-1)).toEqual([expect.any(String), '20/11/2026', 'Recusado', '']))
   })
 
   /** Approves the one request; afterwards the list is as it then is. */
   async function approve(answer: StandInAnswer, after: object): Promise<string[]> {
-    const answers: Record<string, StandInAnswer> = { [list]: [200, { rows: [pending], before: '', total: 1 }], [approval]: answer }
+    const answers: Record<string, StandInAnswer> = { [list]: page([pending]), [approval]: answer }
     const asked = standIn(answers)
     await open()
-    await waitFor(() => expect(pageText()).toContain('Aprovar Exclusão'))
-    await press(get('button', 'Aprovar Exclusão de Ana Lima'))
+    await pressOnceThere('Aprovar Exclusão de Ana Lima')
     expect(pageText()).toContain('Ana Lima e todos os dados associados serão excluídos permanentemente.')
-    answers[list] = [200, { rows: [after], before: '', total: 1 }]
+    answers[list] = page([after])
     await press(get('button', 'Sim, excluir conta'))
     await waitFor(() => expect(told()).not.toEqual([]))
     return asked
@@ -181,16 +177,13 @@ describe('requests of cancellation', () => {
   })
 
   test('a deletion says that it is under way, and cannot be called off then', async () => {
-    standIn({ [list]: [200, { rows: [pending], before: '', total: 1 }] })
+    standIn({ [list]: page([pending]) })
     await open()
     await pressOnceThere('Aprovar Exclusão de Ana Lima')
     expect(document.querySelector('[role=alertdialog]')?.textContent).toContain('Confirmar Exclusão de Conta?Esta ação é irreversível.')
     await press(get('button', 'Sim, excluir conta'))
     expect(get('button', 'Sim, excluir conta').textContent).toContain('Excluindo...')
-    expect(
-      all('button')
-        .filter(({ textContent }) => textContent === 'Cancelar')
-        .map((button) => button.hasAttribute('disabled')),
-    ).toEqual([true])
+    const cancel = all('button').filter(({ textContent }) => textContent === 'Cancelar')
+    expect(cancel.map((button) => button.hasAttribute('disabled'))).toEqual([true])
   })
 })

@@ -3,26 +3,15 @@ import { AdminPalette } from '../../../web/src/app/palette/admin-palette'
 import { waitFor } from '../../support/wait-for'
 import { all, get, type } from '../ui/mount'
 import { openPage, standIn } from './stand-in'
-import { at, signInForEach, user } from './tables-setup'
+import { aTicketRow, page, project, signInForEach, user } from './tables-setup'
 
 signInForEach()
 
 test("administrators' palette has their pages, and the people, projects and tickets that the server finds", async () => {
-  const ticket = {
-    id: 'ticket000000000',
-    client_id: user.id,
-    client_name: 'Ana Lima',
-    client_avatar: '',
-    subject: 'Senha',
-    reported_name: '',
-    status: 'open',
-  }
-  const project = { id: 'project00000000', title: 'Muro', client_id: user.id, client_name: 'Ana Lima', city: 'Campinas', state: 'SP' }
-  const page = (row: object) => [200, { rows: [row], before: '', total: 1 }] as const
   const asked = standIn({
-    'GET /api/admin/users': page(user),
-    'GET /api/admin/projects': page({ ...project, status: 'open', budget: 0, created_at: at }),
-    'GET /api/admin/support': page({ ...ticket, last_message_at: at, waits_since: '', last: null }),
+    'GET /api/admin/users': page([user]),
+    'GET /api/admin/projects': page([project]),
+    'GET /api/admin/support': page([aTicketRow('ticket000000000')]),
   })
   await openPage('/', '/', <AdminPalette onClose={() => undefined} />)
   const options = () => all('option').map((option) => [option.textContent, option.getAttribute('href')])

@@ -7,10 +7,10 @@ import { ProjectPage } from '../../../web/src/features/admin/tables/project-page
 import { UserPage } from '../../../web/src/features/admin/tables/user-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
-import { buttons, get, pageText, press, pressOnceThere, textsIn, told, type } from '../ui/mount'
+import { buttons, get, pageText, press, pressOnceThere, textsIn, told, type, typedIn } from '../ui/mount'
 import { answered, confirmation, dialogText, failures } from './failures'
 import { openPage, type StandInAnswer, standIn } from './stand-in'
-import { at, signInForEach, user } from './tables-setup'
+import { at, project as projectRow, signInForEach, user } from './tables-setup'
 
 /** As the server does when something has changed. */
 const poke = vi.hoisted(() => ({ listeners: new Set<() => void>() }))
@@ -29,11 +29,7 @@ describe('a project', () => {
     leaveAdminArea()
   })
 
-  const project = {
-    ...emptyOf('projects'),
-    ...{ id: 'project00000000', title: 'Muro', client_id: 'user00000000000', client_name: 'Ana Lima', status: 'open' },
-    ...{ description: 'Vinte metros.', address: 'Centro', city: 'Campinas', state: 'SP', budget: 4_800, created_at: '2026-11-20T12:00:00.000Z' },
-  }
+  const project = { ...emptyOf('projects'), ...projectRow, description: 'Vinte metros.', address: 'Centro' }
   const asks = `GET /api/projects/${project.id}`
   const photos = 'POST /api/files/token'
   const open = () => openPage('*', `/projetos/${project.id}`, <ProjectPage projectId={project.id} />)
@@ -67,14 +63,10 @@ describe('a project', () => {
   })
 
   test('a project has its proposals, and of a deal whom and what was chosen', async () => {
-    const proposal = (id: string, more: object) => ({
-      ...{ id, provider_id: `provider${id}`, provider_name: 'Obra Boa', amount: 3_900, duration_days: 12, status: 'pending', is_chosen: false },
-      ...{ created_at: '2026-11-20T12:00:00.000Z', ...more },
-    })
-    const proposals = [
-      proposal('a', { status: 'accepted', is_chosen: true }),
-      proposal('b', { provider_name: '', amount: 4_000, status: 'rejected' }),
-    ]
+    const whole = { id: 'a', provider_id: 'providera', provider_name: 'Obra Boa', amount: 3_900, duration_days: 12, created_at: at }
+    const chosen = { ...whole, status: 'accepted', is_chosen: true }
+    const nameless = { ...whole, id: 'b', provider_id: 'providerb', provider_name: '', amount: 4_000, status: 'rejected', is_chosen: false }
+    const proposals = [chosen, nameless]
     standIn({
       [asks]: [200, { ...project, status: 'in_progress' }],
       [`GET /api/admin/projects/${project.id}/proposals`]: [200, { accepted_at: '2026-11-21T12:00:00.000Z', total: 2, proposals }],
@@ -133,29 +125,25 @@ describe('a project', () => {
   })
 
   test('a project that an administrator reads is removed by a button with its words', async () => {
-    const asked = standIn({ [`GET /api/projects/${project.id}`]: [200, project], [`POST /api/admin/projects/${project.id}/removal`]: [204] })
+    const removal = `POST /api/admin/projects/${project.id}/removal`
+    const asked = standIn({ [asks]: [200, project], [removal]: [204] })
     await open()
     await pressOnceThere('Remover projeto')
     await type(get('textbox', 'Motivo'), 'Anúncio falso')
     await press(confirmation('Remover'))
     await waitFor(() => expect(told()).toEqual([['Projeto removido', '']]))
-    expect(asked).toContain(`POST /api/admin/projects/${project.id}/removal`)
+    expect(asked).toContain(removal)
   })
 })
 
 describe('an account', () => {
   signInForEach()
 
-  const userAnswer = (suspended_at: string): StandInAnswer => [
-    200,
-    {
-      user: {
-        ...{ ...user, suspended_at, suspended_reason: suspended_at && 'Cobrança adiantada' },
-        ...{ username: '', website: '', about: '', address: '', document_type: '', document_number: '' },
-      },
-      ...{ projects: [], proposals: [], tickets: [], cancellations: [], acts: [], counts: { projects: 0, proposals: 0, messages: 0 } },
-    },
-  ]
+  const userAnswer = (suspended_at: string): StandInAnswer => {
+    const unfilled = { username: '', website: '', about: '', address: '', document_type: '', document_number: '' }
+    const nothing = { projects: [], proposals: [], tickets: [], cancellations: [], acts: [], counts: { projects: 0, proposals: 0, messages: 0 } }
+    return [200, { user: { ...user, ...unfilled, suspended_at, suspended_reason: suspended_at && 'Cobrança adiantada' }, ...nothing }]
+  }
 
   const suspension = `PUT /api/admin/users/${user.id}/suspension`
   const page = `GET /api/admin/users/${user.id}`
@@ -231,6 +219,6 @@ describe('an account', () => {
     await type(get('textbox', 'Motivo'), 'Cobrança adiantada')
     await press(confirmation('Suspender'))
     await waitFor(() => expect(dialogText()).toContain(`Erro ao suspender${reason}`))
-    expect((get('textbox', 'Motivo') as HTMLTextAreaElement).value).toBe('Cobrança adiantada')
+    expect(typedIn('Motivo')).toBe('Cobrança adiantada')
   })
 })

@@ -12,9 +12,9 @@ import { UserPage } from '../../../web/src/features/admin/tables/user-page'
 import { UsersPage } from '../../../web/src/features/admin/tables/users-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
-import { all, get, pageText, press, told, type, unmountAll, wordsOf } from '../ui/mount'
+import { all, get, pageText, press, told, type, typedIn, unmountAll, wordsOf } from '../ui/mount'
 import { openPage, type StandInAnswer, standIn } from './stand-in'
-import { signInForEach } from './tables-setup'
+import { page as pageOf, signInForEach } from './tables-setup'
 
 vi.mock('pocketbase', () => import('./silent-realtime'))
 
@@ -89,10 +89,7 @@ test.each([
   [<ProjectsPage key="f" />, '/admin/projects?status=completed', 'Nada encontradoConfira a busca e os filtros.'],
 ])('where there is nothing, that is said: %#', async (page, address, words) => {
   const [path = ''] = address.split('?')
-  standIn({
-    [`GET ${path.replace('/admin', '/api/admin')}`]: [200, { rows: [], before: '', total: 0 }],
-    'GET /api/admin/audit/actors': [200, { actors: [] }],
-  })
+  standIn({ [`GET ${path.replace('/admin', '/api/admin')}`]: pageOf([]), 'GET /api/admin/audit/actors': [200, { actors: [] }] })
   await openPage(path, address, page)
   await waitFor(() => expect(pageText()).toContain(words))
 })
@@ -105,7 +102,6 @@ describe('the settings of the site', () => {
   const video = 'PUT /api/admin/settings/how_it_works_video_url'
   const { routes } = texts.errors
   const open = () => openPage('/admin/settings', '/admin/settings', <SiteSettingsPage />)
-  const typedIn = (label: string) => (get('textbox', label) as HTMLInputElement).value
 
   /** Button of one of the two forms. */
   function save(form: string): HTMLElement {

@@ -7,9 +7,9 @@ import { useAdminNotices } from '../../../web/src/app/desktop/use-admin-notices'
 import { storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { SupportPage } from '../../../web/src/features/admin/support/support-page'
 import { waitFor } from '../../support/wait-for'
-import { get, key, mount, pageText, press, textsIn, type, wordsOf } from '../ui/mount'
+import { get, key, mount, pageText, press, textsIn, type, typedIn, wordsOf } from '../ui/mount'
 import { openPage, type StandInAnswer, standIn } from './stand-in'
-import { signInForEach } from './tables-setup'
+import { aTicketRow, at, page, signInForEach } from './tables-setup'
 
 vi.mock('pocketbase', () => import('./silent-realtime'))
 
@@ -22,23 +22,18 @@ describe('the page of tickets', () => {
     })
   })
 
-  const at = '2026-11-20T12:00:00.000Z'
-  const ticket = (id: string, more: object) => ({
-    ...{ id, client_id: 'client000000000', client_name: 'Ana Lima', client_avatar: '', subject: 'Senha', status: 'open', last_message_at: at },
-    ...{ reported_name: '', waits_since: '', last: null, ...more },
-  })
+  const list = 'GET /api/admin/support'
+  const open = (address = '/admin/support') => openPage('/admin/support/:ticketId?', address, <SupportPage />)
+  const replied = () => typedIn('Resposta')
+  const rowsShown = () => textsIn('nav a').length
 
   test('a ticket has its person, its subject, its status, its last message and whether it waits, also to who does not see the dot', async () => {
-    const rows = [
-      ticket('a', { waits_since: at, last: { excerpt: 'Não entro', is_support: false } }),
-      ticket('b', {
-        ...{ client_name: '', subject: reportSubject({ kind: 'person', id: 'bia000000000000' }), reported_name: 'Bia Reis' },
-        ...{ status: 'closed', last: { excerpt: 'Resolvido.', is_support: true } },
-      }),
-    ]
-    standIn({ 'GET /api/admin/support': [200, { rows, before: '', total: 2 }] })
-    await openPage('/admin/support', '/admin/support', <SupportPage />)
-    await waitFor(() => expect(document.querySelectorAll('nav a')).toHaveLength(2))
+    const asks = aTicketRow('a', { waits_since: at, last: { excerpt: 'Não entro', is_support: false } })
+    const reports = aTicketRow('b', { subject: reportSubject({ kind: 'person', id: 'bia000000000000' }), reported_name: 'Bia Reis' })
+    const answered: typeof asks = { ...reports, client_name: '', status: 'closed', last: { excerpt: 'Resolvido.', is_support: true } }
+    standIn({ [list]: page([asks, answered]) })
+    await open()
+    await waitFor(() => expect(rowsShown()).toBe(2))
     const words = textsIn('nav a')
     expect(words[0]).toMatch(/^Ana Lima20\/11, \d\d:\d\dSenhaAbertoNão entroAguardando resposta$/)
     expect(words[1]).toMatch(/^Usuário removido20\/11, \d\d:\d\dDenúncia: perfil Bia ReisEncerradoSuporte: Resolvido\.$/)
@@ -46,17 +41,17 @@ describe('the page of tickets', () => {
   })
 
   test('[PRODUCT 22] the list is narrowed by status, in its address and the addresses of its tickets', async () => {
-    const asked = standIn({ 'GET /api/admin/support': [200, { rows: [ticket('a', {})], before: '', total: 1 }] })
-    await openPage('/admin/support', '/admin/support?status=open', <SupportPage />)
-    await waitFor(() => expect(document.querySelectorAll('nav a')).toHaveLength(1))
+    const asked = standIn({ [list]: page([aTicketRow('a')]) })
+    await open('/admin/support?status=open')
+    await waitFor(() => expect(rowsShown()).toBe(1))
     expect(asked).toEqual(['GET /api/admin/support?q=&status=open&before='])
     expect(document.querySelector('nav a')?.getAttribute('href')).toBe('/admin/support/a?status=open')
     expect(get('button', 'Abertos Status')).toBeDefined()
   })
 
   test('[PRODUCT 22] the list begins with those that wait, and leads to all where none does', async () => {
-    const asked = standIn({ 'GET /api/admin/support': [200, { rows: [], before: '', total: 0 }] })
-    await openPage('/admin/support', '/admin/support', <SupportPage />)
+    const asked = standIn({ [list]: page([]) })
+    await open()
     await waitFor(() => expect(pageText()).toContain('Ninguém aguarda resposta.'))
     expect(asked).toEqual(['GET /api/admin/support?q=&status=waiting&before='])
     await press(get('button', 'Ver todos os tickets'))
@@ -65,29 +60,24 @@ describe('the page of tickets', () => {
   })
 
   const message = { id: 'message00000000', content: 'Oi', created_at: at, is_support: false, author: '' }
-  const talkOf = (id: string): StandInAnswer => [
+  const talkOf = (id: string, ...messages: object[]): StandInAnswer => [
     200,
-    { ticket: ticket(id, { subject: `Ticket ${id}` }), reported: [], messages: [message], has_earlier: false },
+    { ticket: aTicketRow(id, { subject: `Ticket ${id}` }), reported: [], messages, has_earlier: false },
   ]
   const queue: Record<string, StandInAnswer> = {
-    'GET /api/admin/support': [200, { rows: ['a', 'b', 'c'].map((id) => ticket(id, { waits_since: at })), before: '', total: 3 }],
-    ...Object.fromEntries(['a', 'b', 'c'].map((id) => [`GET /api/admin/support/${id}`, talkOf(id)])),
+    [list]: page(['a', 'b', 'c'].map((id) => aTicketRow(id, { waits_since: at }))),
+    ...Object.fromEntries(['a', 'b', 'c'].map((id) => [`${list}/${id}`, talkOf(id, message)])),
   }
-  const openQueue = () => openPage('/admin/support/:ticketId?', '/admin/support/b', <SupportPage />)
+  const openQueue = () => open('/admin/support/b')
   const shownTicket = () => pageText().match(/Ticket (\w)/)?.[1]
 
   test('J and K open the next ticket and the one before, and are letters in the reply', async () => {
     standIn(queue)
     await openQueue()
-    await waitFor(() => expect([shownTicket(), document.querySelectorAll('nav a').length]).toEqual(['b', 3]))
+    await waitFor(() => expect([shownTicket(), rowsShown()]).toEqual(['b', 3]))
     await key(get('textbox', 'Resposta'), 'j')
     expect(shownTicket()).toBe('b')
-    for (const [name, ticketId] of [
-      ['j', 'c'],
-      ['j', 'c'],
-      ['k', 'b'],
-      ['k', 'a'],
-    ] as const) {
+    for (const [name, ticketId] of ['jc', 'jc', 'kb', 'ka'].map((pressed) => [...pressed] as [string, string])) {
       await key(document.body, name)
       await waitFor(() => expect(shownTicket()).toBe(ticketId))
     }
@@ -99,7 +89,7 @@ describe('the page of tickets', () => {
   ])('a ticket is closed with %j, and the next one opens', async (reply, button, request) => {
     const asked = standIn({ ...queue, [request]: [204] })
     await openQueue()
-    await waitFor(() => expect([shownTicket(), document.querySelectorAll('nav a').length]).toEqual(['b', 3]))
+    await waitFor(() => expect([shownTicket(), rowsShown()]).toEqual(['b', 3]))
     if (reply) await type(get('textbox', 'Resposta'), reply)
     await press(get('button', button))
     await waitFor(() => expect(shownTicket()).toBe('c'))
@@ -113,7 +103,7 @@ describe('the page of tickets', () => {
     await type(get('textbox', 'Resposta'), 'Obrigada!')
     await press(get('button', 'Responder e encerrar'))
     await waitFor(() => expect(pageText()).toContain(`Não enviada. ${texts.errors.routes.unavailable}`))
-    expect([shownTicket(), (get('textbox', 'Resposta') as HTMLTextAreaElement).value]).toEqual(['b', 'Obrigada!'])
+    expect([shownTicket(), replied()]).toEqual(['b', 'Obrigada!'])
   })
 
   test('a saved reply is put after what is typed, and what is typed can be saved', async () => {
@@ -129,23 +119,14 @@ describe('the page of tickets', () => {
     await press(get('button', 'Salvar resposta'))
     expect(asked.at(-1)).toMatch(/^PUT \/api\/admin\/saved-replies\/\w{15}$/)
     await press(get('button', 'Usar Senha'))
-    expect((get('textbox', 'Resposta') as HTMLTextAreaElement).value).toBe('Bom dia.\n\nEnviamos um link.')
+    expect(replied()).toBe('Bom dia.\n\nEnviamos um link.')
   })
 
   test('a reply that is too long is said to be so and cannot be sent, and one that is not sent says so', async () => {
-    standIn({
-      'GET /api/admin/support/a': [
-        200,
-        { ticket: ticket('a', {}), reported: [], messages: [message, { ...message, id: 'b', is_support: true, author: 'Bia' }], has_earlier: false },
-      ],
-      'POST /api/admin/support/a/messages': [503, { code: 'unavailable' }],
-    })
-    await openPage('/admin/support/:ticketId', '/admin/support/a', <SupportPage />)
-    await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(2))
-    expect([...document.querySelectorAll('article')].map(({ textContent }) => textContent?.replace(/ · 20.*/, ''))).toEqual([
-      'OiCliente',
-      'OiSuporte · Bia',
-    ])
+    const answer = { ...message, id: 'b', is_support: true, author: 'Bia' }
+    standIn({ [`${list}/a`]: talkOf('a', message, answer), 'POST /api/admin/support/a/messages': [503, { code: 'unavailable' }] })
+    await open('/admin/support/a')
+    await waitFor(() => expect(textsIn('article').map((text) => text?.replace(/ · 20.*/, ''))).toEqual(['OiCliente', 'OiSuporte · Bia']))
     const send = () => get('button', 'Enviar resposta')
     expect(send().hasAttribute('disabled')).toBe(true)
     await type(get('textbox', 'Resposta'), 'a'.repeat(4_001))
@@ -155,16 +136,16 @@ describe('the page of tickets', () => {
     expect(pageText()).not.toContain('Uma mensagem tem até')
     await press(send())
     await waitFor(() => expect(pageText()).toContain(`Não enviada. ${texts.errors.routes.unavailable}`))
-    expect((get('textbox', 'Resposta') as HTMLTextAreaElement).value).toBe('Já volto.')
+    expect(replied()).toBe('Já volto.')
   })
 
   test('without a network there is one notice, and one that asks again where the server alone did not answer', async () => {
-    const answers: Record<string, StandInAnswer> = { 'GET /api/admin/support': [200, { rows: [ticket('a', {})], before: 'a', total: 1 }] }
+    const answers: Record<string, StandInAnswer> = { [list]: page([aTicketRow('a')], { before: 'a' }) }
     standIn(answers)
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-    await openPage('/admin/support', '/admin/support', <SupportPage />)
-    await waitFor(() => expect(document.querySelectorAll('nav a')).toHaveLength(1))
-    answers['GET /api/admin/support'] = [503, { code: 'unavailable' }]
+    await open()
+    await waitFor(() => expect(rowsShown()).toBe(1))
+    answers[list] = [503, { code: 'unavailable' }]
     await press(get('button', 'Mostrar mais'))
     const notices = () => wordsOf('status')
     await waitFor(() => expect(notices()).toEqual([`${texts.errors.routes.unavailable}Tentar de novo`]))
@@ -185,7 +166,7 @@ describe('the badge', () => {
     const setAppBadge = vi.fn(async () => undefined)
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { setAppBadge, clearAppBadge: async () => undefined }))
     storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' })
-    const asked = standIn({ 'GET /api/admin/support': [200, { rows: [], before: '["2026","a"]', total: 73 }] })
+    const asked = standIn({ 'GET /api/admin/support': page([], { before: '["2026","a"]', total: 73 }) })
     await mount(<Counted />)
     await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(73))
     expect(asked).toEqual(['GET /api/admin/support?status=waiting&order=newest&before='])

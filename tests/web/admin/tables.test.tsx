@@ -6,10 +6,10 @@ import { ProjectsPage } from '../../../web/src/features/admin/tables/projects-pa
 import { UsersPage } from '../../../web/src/features/admin/tables/users-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
-import { buttons, get, key, pageText, press, pressOnceThere, told, type, unmountAll, wordsOf } from '../ui/mount'
+import { buttons, get, key, pageText, press, pressOnceThere, told, type, typedIn, unmountAll, wordsOf } from '../ui/mount'
 import { answered, confirmation, dialogText, failures } from './failures'
 import { openPage, rows, type StandInAnswer, standIn } from './stand-in'
-import { at, signInForEach, user } from './tables-setup'
+import { at, page, project, signInForEach, user } from './tables-setup'
 
 vi.mock('pocketbase', () => import('./silent-realtime'))
 
@@ -18,17 +18,11 @@ signInForEach()
 const { routes } = texts.errors
 
 const bare = { ...user, id: 'user00000000001', full_name: '', email: 'novo@obra.example', role: 'empresa', city: '', state: '', phone: '' }
-const project = {
-  ...{ id: 'project00000000', title: 'Muro', client_id: user.id, client_name: 'Ana Lima', city: 'Campinas', state: 'SP' },
-  ...{ status: 'open', budget: 4_800, created_at: at },
-}
-const page = (...found: object[]): StandInAnswer => [200, { rows: found, before: '', total: found.length }]
-
 const openUsers = () => openPage('/admin/users', '/admin/users', <UsersPage />)
 const openProjects = () => openPage('/admin/projects', '/admin/projects', <ProjectsPage />)
 
 test('the table of users has everyone, and words for what they have not filled in', async () => {
-  standIn({ 'GET /api/admin/users': page(user, bare) })
+  standIn({ 'GET /api/admin/users': page([user, bare]) })
   await openUsers()
   await waitFor(() =>
     expect(rows()).toEqual([
@@ -44,7 +38,7 @@ test('the table of projects has every status, and words for what there is not', 
     { ...project, id: 'project00000001', status: 'in_progress', budget: 0, client_id: '', client_name: '' },
     { ...project, id: 'project00000002', status: 'completed' },
   ]
-  standIn({ 'GET /api/admin/projects': page(project, ...others) })
+  standIn({ 'GET /api/admin/projects': page([project, ...others]) })
   await openProjects()
   await waitFor(() =>
     expect(rows()).toEqual([
@@ -57,7 +51,7 @@ test('the table of projects has every status, and words for what there is not', 
 })
 
 test('a press on a row follows its first link, also by Enter, but not a press on its button or the end of a selection', async () => {
-  standIn({ 'GET /api/admin/projects': page(project) })
+  standIn({ 'GET /api/admin/projects': page([project]) })
   await openProjects()
   await waitFor(() => expect(rows()).toHaveLength(2))
   const followed: string[] = []
@@ -104,7 +98,7 @@ test('[PRODUCT 63] a table that is returned to has the rows that it had, and sta
 })
 
 test('a table in which nothing is found offers to clear what narrows it', async () => {
-  const asked = standIn({ 'GET /api/admin/users': page() })
+  const asked = standIn({ 'GET /api/admin/users': page([]) })
   await openPage('/admin/users', '/admin/users?q=zzz&role=empresa', <UsersPage />)
   await pressOnceThere(texts.adminTables.clear)
   await waitFor(() => expect(asked.at(-1)).not.toContain('zzz'))
@@ -113,7 +107,7 @@ test('a table in which nothing is found offers to clear what narrows it', async 
 
 test.each(failures.slice(0, 1))('an export that fails is said to have failed, and saves no file (%i)', async (status, body, reason) => {
   const saved = vi.spyOn(URL, 'createObjectURL')
-  const answers: Record<string, StandInAnswer> = { 'GET /api/admin/users': page(user), 'POST /api/admin/exports': answered(status, body) }
+  const answers: Record<string, StandInAnswer> = { 'GET /api/admin/users': page([user]), 'POST /api/admin/exports': answered(status, body) }
   standIn(answers)
   await openUsers()
   await pressOnceThere('Exportar CSV')
@@ -130,13 +124,13 @@ test.each(failures.slice(0, 1))('an export that fails is said to have failed, an
 test.each(failures.slice(1))(
   'a project that could not be removed is said to be so, and stays with what was typed (%i)',
   async (status, body, reason) => {
-    standIn({ 'GET /api/admin/projects': page(project), [`POST /api/admin/projects/${project.id}/removal`]: answered(status, body) })
+    standIn({ 'GET /api/admin/projects': page([project]), [`POST /api/admin/projects/${project.id}/removal`]: answered(status, body) })
     await openProjects()
     await pressOnceThere('Remover projeto Muro')
     await type(get('textbox', 'Motivo'), 'Anúncio falso')
     await press(confirmation('Remover'))
     await waitFor(() => expect(dialogText()).toContain(`Erro ao remover${reason}`))
-    expect((get('textbox', 'Motivo') as HTMLTextAreaElement).value).toBe('Anúncio falso')
+    expect(typedIn('Motivo')).toBe('Anúncio falso')
     expect(told()).toEqual([])
   },
 )
@@ -144,7 +138,7 @@ test.each(failures.slice(1))(
 test('a removed project leaves the table and its count, also while the next page comes', async () => {
   const other = { ...project, id: 'project00000001', title: 'Telhado' }
   standIn({
-    'GET /api/admin/projects': [200, { rows: [project, other], before: '["2026",""]', total: 5 }],
+    'GET /api/admin/projects': page([project, other], { before: '["2026",""]', total: 5 }),
     [`POST /api/admin/projects/${project.id}/removal`]: [204],
   })
   await openProjects()
@@ -154,7 +148,7 @@ test('a removed project leaves the table and its count, also while the next page
   await press(confirmation('Remover'))
   await waitFor(() => expect(pageText()).toContain('4 projetos'))
   expect(rows().map(([title]) => title)).toEqual(['Projeto', 'Telhado'])
-  standIn({ 'GET /api/admin/projects': page({ ...project, id: 'project00000002', title: 'Piscina' }) })
+  standIn({ 'GET /api/admin/projects': page([{ ...project, id: 'project00000002', title: 'Piscina' }]) })
   await press(get('button', 'Mostrar mais'))
   await waitFor(() => expect(rows().map(([title]) => title)).toEqual(['Projeto', 'Telhado', 'Piscina']))
 })
@@ -164,7 +158,7 @@ test('an account that is suspended or not confirmed says so in the table and in 
   const saved = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`)
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const people = [user, { ...user, id: 'user00000000002', suspended_at: at }, { ...user, id: 'user00000000003', is_confirmed: false }]
-  const answers: Record<string, StandInAnswer> = { 'GET /api/admin/users': page(...people) }
+  const answers: Record<string, StandInAnswer> = { 'GET /api/admin/users': page(people) }
   standIn(answers)
   await openUsers()
   await waitFor(() => expect(rows().map(([, type]) => type)).toEqual(['Tipo', 'Cliente', 'ClienteSuspensa', 'ClienteE-mail não confirmado']))
@@ -186,7 +180,7 @@ test.each([
   [1, '1 projeto'],
   [5_001, 'Mais de 5.000 projetos'],
 ])('%i projects are counted as %s', async (total, words) => {
-  standIn({ 'GET /api/admin/projects': [200, { rows: [project], before: '', total }] })
+  standIn({ 'GET /api/admin/projects': page([project], { total }) })
   await openProjects()
   await waitFor(() => expect(wordsOf('status')).toContain(words))
   expect(get('searchbox', 'Buscar').getAttribute('placeholder')).toBe('Título, cliente, endereço, cidade ou código')
@@ -199,7 +193,7 @@ test.each([
   [openProjects, 'Todos os status', ['Todos os status', 'Aberto', 'Em Andamento', 'Concluído', 'Encerrado'], 'Em Andamento', 'status=in_progress'],
   [openProjects, 'Mais recentes', ['Mais recentes', 'Mais antigos', 'Maior orçamento', 'Menor orçamento'], 'Maior orçamento', 'order=budget_desc'],
 ] as const)('a table is narrowed and sorted by what its lists have: %#', async (open, before, options, choice, question) => {
-  const asked = standIn({ 'GET /api/admin/users': page(user), 'GET /api/admin/projects': page(project) })
+  const asked = standIn({ 'GET /api/admin/users': page([user]), 'GET /api/admin/projects': page([project]) })
   await open()
   await press(get('button', before))
   expect(wordsOf('option')).toEqual(options)

@@ -6,16 +6,13 @@ import { Talk } from '../../../web/src/features/admin/support/talk'
 import { waitFor } from '../../support/wait-for'
 import { get, pageText, press, pressOnceThere, told, type } from '../ui/mount'
 import { openPage } from './stand-in'
+import { aTicketRow, at } from './tables-setup'
 
 vi.mock('pocketbase', () => import('./silent-realtime'))
 
 describe('a ticket', () => {
-  const at = '2026-11-20T12:00:00.000Z'
   const talk = {
-    ticket: {
-      ...{ id: 'ticket000000000', client_id: 'client000000000', client_name: 'Ana', client_avatar: '', subject: 'Senha' },
-      ...{ reported_name: '', status: 'open', last_message_at: at, waits_since: at },
-    },
+    ticket: aTicketRow('ticket000000000', { waits_since: at }),
     messages: [{ id: 'message00000000', content: 'Oi', created_at: at, is_support: false, author: '' }],
     reported: [],
     has_earlier: false,

@@ -1,6 +1,5 @@
 import { act } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Conversation } from '#domain/documents'
 import { texts } from '#texts'
 import type { Bridge } from '../../../electron/bridge'
 import { tellSystem } from '../../../web/src/app/desktop/tell-system'
@@ -11,6 +10,8 @@ import { usePaletteKeys } from '../../../web/src/app/palette/use-palette-keys'
 import { syncWords } from '../../../web/src/app/shell/sync-words'
 import type { SyncState } from '../../../web/src/data/queries/sync-state'
 import type { AdminTicket } from '../../../web/src/data/remote/admin-tables'
+import { aConversation, ana } from '../../domain/builders'
+import { aTicketRow } from '../admin/tables-setup'
 import { mount } from '../ui/mount'
 
 describe('notices of the system', () => {
@@ -18,59 +19,34 @@ describe('notices of the system', () => {
   const since = '2026-11-20T10:00:00.000Z'
   const later = '2026-11-20T11:00:00.000Z'
 
-  const talk = (id: string, sender_id: string, content: string, last_message_at: string): Conversation => ({
-    id,
-    project_id: 'projeto00000000',
-    participant_one: 'ana000000000000',
-    participant_two: me,
-    last_message_at,
-    read_at_one: '',
-    read_at_two: '',
-    declined_at: '',
-    created_at: since,
-    name_one: 'Ana Lima',
-    avatar_one: '',
-    name_two: 'Bruno',
-    avatar_two: '',
-    project_title: 'Muro',
-    last_message: { id: 'mensagem0000000', sender_id, content, created_at: last_message_at },
-  })
+  const talk = (id: string, sender_id: string, content: string, last_message_at: string) => {
+    const last_message = { id: 'mensagem0000000', sender_id, content, created_at: last_message_at }
+    return aConversation({ id, participant_two: me, last_message_at, last_message })
+  }
 
   /** A message as the system is given it. */
   function toldOf(content: string): unknown {
     const told: unknown[] = []
     const desktop = { call: async (...given: unknown[]) => void told.push(given) } as unknown as Bridge
-    for (const notice of newMessages([talk('c1', 'ana000000000000', content, later)], new Map([['c1', since]]), since, me))
-      tellSystem(desktop, notice)
+    for (const notice of newMessages([talk('c1', ana.id, content, later)], new Map([['c1', since]]), since, me)) tellSystem(desktop, notice)
     return told
   }
 
   test('what the other person says is told with its conversation, in one line', () => {
-    expect(toldOf('Oi!\n\nPode\tvir?')).toEqual([['notify', { title: 'Ana Lima', text: 'Oi! Pode vir?', path: '/mensagens/c1' }]])
+    expect(toldOf('Oi!\n\nPode\tvir?')).toEqual([['notify', { title: ana.full_name, text: 'Oi! Pode vir?', path: '/mensagens/c1' }]])
   })
 
   test('a conversation that is new is told too, unless it is older than this run', () => {
-    expect(newMessages([talk('c2', 'ana000000000000', 'Oi', later)], new Map(), since, me)).toHaveLength(1)
-    expect(newMessages([talk('c2', 'ana000000000000', 'Oi', since)], new Map(), since, me)).toEqual([])
+    expect(newMessages([talk('c2', ana.id, 'Oi', later)], new Map(), since, me)).toHaveLength(1)
+    expect(newMessages([talk('c2', ana.id, 'Oi', since)], new Map(), since, me)).toEqual([])
   })
 
   test('one’s own words and what is known already are not', () => {
     expect(newMessages([talk('c1', me, 'Oi', later)], new Map([['c1', since]]), since, me)).toEqual([])
-    expect(newMessages([talk('c1', 'ana000000000000', 'Oi', later)], new Map([['c1', later]]), since, me)).toEqual([])
+    expect(newMessages([talk('c1', ana.id, 'Oi', later)], new Map([['c1', later]]), since, me)).toEqual([])
   })
 
-  const ticket = (id: string, last_message_at: string): AdminTicket => ({
-    id,
-    client_id: 'ana000000000000',
-    client_name: 'Ana Lima',
-    client_avatar: '',
-    subject: 'Suporte via Widget',
-    reported_name: '',
-    status: 'open',
-    last_message_at,
-    waits_since: last_message_at,
-    last: null,
-  })
+  const ticket = (id: string, last_message_at: string) => aTicketRow(id, { last_message_at, waits_since: last_message_at })
   const idsOf = (tickets: AdminTicket[]) => tickets.map(({ id }) => id)
 
   test('administrators are told of a waiting ticket with something new, and of a new ticket', () => {
@@ -88,18 +64,8 @@ describe('notices of the system', () => {
 describe('the strip', () => {
   const at = new Date(2026, 10, 20, 14, 32)
   const calm: SyncState = {
-    connection: 'online',
-    signedOut: false,
-    updatedAt: at.toISOString(),
-    complete: true,
-    askedAt: 0,
-    storage: '',
-    state: 'SP',
-    listening: true,
-    sending: null,
-    unsent: 0,
-    refused: 0,
-    suspended: '',
+    ...{ connection: 'online', signedOut: false, updatedAt: at.toISOString(), complete: true, askedAt: 0, storage: '', state: 'SP', listening: true },
+    ...{ sending: null, unsent: 0, refused: 0, suspended: '' },
   }
   const later = at.getTime() + 60_000
   const words = (change: Partial<SyncState>, now = later) => syncWords({ ...calm, ...change }, now)
@@ -116,28 +82,18 @@ describe('the strip', () => {
   })
 
   test('[PRODUCT 49] a suspended account reads why, what its person may still do, and how much waits, whatever the connection', () => {
-    expect(words({ suspended: 'Cobrança adiantada' })).toMatchObject({
-      tone: 'bad',
-      text: `Conta suspensa: Cobrança adiantada. ${texts.sync.suspendedHelp}`,
-      pending: '',
-    })
-    expect(words({ suspended: 'Propaganda em massa.' })?.text).toBe(`Conta suspensa: Propaganda em massa. ${texts.sync.suspendedHelp}`)
-    expect(words({ suspended: 'Golpe', unsent: 2 })).toMatchObject({
-      text: expect.stringContaining('Conta suspensa: Golpe'),
-      pending: '2 aguardando',
-    })
-    expect(words({ suspended: 'Golpe', connection: 'offline' })).toMatchObject({ text: expect.stringContaining('Conta suspensa: Golpe') })
+    const said = (reason: string) => `Conta suspensa: ${reason}. ${texts.sync.suspendedHelp}`
+    expect(words({ suspended: 'Cobrança adiantada' })).toMatchObject({ tone: 'bad', text: said('Cobrança adiantada'), pending: '' })
+    expect(words({ suspended: 'Propaganda em massa.' })?.text).toBe(said('Propaganda em massa'))
+    expect(words({ suspended: 'Golpe', unsent: 2 })).toMatchObject({ text: said('Golpe'), pending: '2 aguardando' })
+    expect(words({ suspended: 'Golpe', connection: 'offline' })).toMatchObject({ text: said('Golpe') })
   })
 
   test('a device that cannot store says so before anything else', () => {
-    expect(words({ storage: 'full', connection: 'offline', unsent: 1 })).toMatchObject({
-      tone: 'bad',
-      text: 'Sem espaço neste aparelho. Libere espaço para continuar recebendo.',
-      pending: '1 aguardando',
-    })
-    expect(words({ storage: 'broken' })).toMatchObject({
-      text: 'Este aparelho não está guardando os dados. Libere espaço, se faltar, e recarregue a página.',
-    })
+    const full = 'Sem espaço neste aparelho. Libere espaço para continuar recebendo.'
+    expect(words({ storage: 'full', connection: 'offline', unsent: 1 })).toMatchObject({ tone: 'bad', text: full, pending: '1 aguardando' })
+    const broken = 'Este aparelho não está guardando os dados. Libere espaço, se faltar, e recarregue a página.'
+    expect(words({ storage: 'broken' })).toMatchObject({ text: broken })
   })
 
   test('a server out of reach, a refusal and what is on its way have words of their own', () => {

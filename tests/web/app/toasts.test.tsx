@@ -11,106 +11,62 @@ import { SessionContext } from '../../../web/src/data/store/account-store-contex
 import type { OutboxRow, UploadRow } from '../../../web/src/sync'
 import { ToastArea } from '../../../web/src/ui/feedback/toast-area'
 import { aNotification, idOf } from '../../domain/builders'
+import { queuedRow } from '../outbox/rows'
 import { get, mount, press, wordsOf } from '../ui/mount'
 import { sessionOf } from './sessions'
+
+/** As each refusal of Pendências. */
+const leadsOn = { tone: 'bad', action: { text: 'Ver em Pendências', href: '/pendencias' } }
 
 describe('toasts of commands', () => {
   const NOW = Date.parse('2026-11-20T14:32:00.000Z')
 
-  const row = (verb: Verb, change: Partial<OutboxRow> = {}): OutboxRow => ({
-    n: '1',
-    id: verb,
-    verb,
-    version: 1,
-    args: {},
-    at: new Date(NOW - 100).toISOString(),
-    first_sent: '',
-    state: 'accepted',
-    on_refusal: 'keep',
-    code: '',
-    seq: 1,
-    answered_at: '',
-    failures: 0,
-    record: '',
-    parent: '',
-    changes: [],
-    about: { project_title: '', person_name: '' },
-    ...change,
-  })
+  const row = (verb: Verb, change: Partial<OutboxRow> = {}) =>
+    queuedRow(verb, {}, { at: new Date(NOW - 100).toISOString(), state: 'accepted', ...change })
+  const tooLate = row('send_proposal', { state: 'refused', code: 'project_closed' })
+  const toastsOf = (accepted: OutboxRow[], refused: OutboxRow[] = []) => answeredToasts({ accepted, refused }, NOW)
   const readMark = row('mark_conversation_read', { on_refusal: 'forget' })
 
   test('[PRODUCT 30] one item that the server took shows the success words of its verb', () => {
-    expect(answeredToasts({ accepted: [row('publish_project')], refused: [] }, NOW)).toEqual([
+    expect(toastsOf([row('publish_project')])).toEqual([
       { title: 'Projeto publicado com sucesso!', description: 'Fornecedores serão notificados em breve.', tone: 'ok' },
     ])
     const description = 'O cliente foi notificado.'
-    expect(answeredToasts({ accepted: [row('send_proposal')], refused: [] }, NOW)[0]).toMatchObject({
-      title: 'Proposta enviada com sucesso!',
-      description,
-    })
-    expect(answeredToasts({ accepted: [row('improve_proposal')], refused: [] }, NOW)[0]).toMatchObject({
-      title: 'Proposta atualizada com sucesso!',
-      description,
-    })
-    expect(answeredToasts({ accepted: [row('edit_account')], refused: [] }, NOW)[0]?.title).toBe('Perfil atualizado com sucesso!')
+    expect(toastsOf([row('send_proposal')])[0]).toMatchObject({ title: 'Proposta enviada com sucesso!', description })
+    expect(toastsOf([row('improve_proposal')])[0]).toMatchObject({ title: 'Proposta atualizada com sucesso!', description })
+    expect(toastsOf([row('edit_account')])[0]?.title).toBe('Perfil atualizado com sucesso!')
   })
 
   test('[PRODUCT 30] several items of one round are counted in one toast, read marks left out', () => {
     const accepted = [row('send_proposal'), row('edit_account'), row('send_message'), readMark]
-    expect(answeredToasts({ accepted, refused: [] }, NOW)).toEqual([{ title: '3 itens enviados.', tone: 'ok' }])
+    expect(toastsOf(accepted)).toEqual([{ title: '3 itens enviados.', tone: 'ok' }])
   })
 
   test('a chat says on itself that it went: no toast for a message, nor for two in quick succession', () => {
-    expect(answeredToasts({ accepted: [row('send_message')], refused: [] }, NOW)).toEqual([])
-    expect(answeredToasts({ accepted: [row('send_message'), row('send_message')], refused: [] }, NOW)).toEqual([])
+    expect(toastsOf([row('send_message')])).toEqual([])
+    expect(toastsOf([row('send_message'), row('send_message')])).toEqual([])
     const late = { ...row('send_message'), at: new Date(NOW - 60_000).toISOString() }
-    expect(answeredToasts({ accepted: [late, late], refused: [] }, NOW)).toEqual([])
+    expect(toastsOf([late, late])).toEqual([])
   })
 
   test('[PRODUCT 30] what was refused shows its error words, the reason and the way to Pendências', () => {
-    const refused = [row('send_proposal', { state: 'refused', code: 'project_closed' })]
-    expect(answeredToasts({ accepted: [], refused }, NOW)).toEqual([
-      {
-        title: 'Erro ao enviar proposta',
-        description: 'Este projeto não está mais aceitando propostas.',
-        tone: 'bad',
-        action: { text: 'Ver em Pendências', href: '/pendencias' },
-      },
+    expect(toastsOf([], [tooLate])).toEqual([
+      { title: 'Erro ao enviar proposta', description: 'Este projeto não está mais aceitando propostas.', ...leadsOn },
     ])
   })
 
   test('of a round with something taken and something refused both are told, in the one toast that is visible', () => {
-    const refused = [row('send_proposal', { state: 'refused', code: 'project_closed' })]
-    expect(answeredToasts({ accepted: [row('edit_account')], refused }, NOW)).toEqual([
-      {
-        title: 'Erro ao enviar proposta',
-        description: 'Este projeto não está mais aceitando propostas. Perfil atualizado com sucesso!',
-        tone: 'bad',
-        action: { text: 'Ver em Pendências', href: '/pendencias' },
-      },
-    ])
-    const several = answeredToasts({ accepted: [row('publish_project'), row('edit_account')], refused: [...refused, ...refused] }, NOW)
-    expect(several).toEqual([
-      {
-        title: '2 itens não foram aceitos',
-        description: '2 itens enviados.',
-        tone: 'bad',
-        action: { text: 'Ver em Pendências', href: '/pendencias' },
-      },
-    ])
+    const description = 'Este projeto não está mais aceitando propostas. Perfil atualizado com sucesso!'
+    expect(toastsOf([row('edit_account')], [tooLate])).toEqual([{ title: 'Erro ao enviar proposta', description, ...leadsOn }])
+    const several = toastsOf([row('publish_project'), row('edit_account')], [tooLate, tooLate])
+    expect(several).toEqual([{ title: '2 itens não foram aceitos', description: '2 itens enviados.', ...leadsOn }])
   })
 
   test('[P8] a refused support message says so, and that its words are back; it is none of Pendências', () => {
     const message = row('send_support_message', { state: 'refused', code: 'internal', on_refusal: 'input' })
-    expect(answeredToasts({ accepted: [], refused: [message] }, NOW)).toEqual([
-      {
-        title: 'Erro ao enviar mensagem',
-        description: 'O servidor não conseguiu processar este envio. Tente de novo mais tarde. O texto voltou para o chat do suporte.',
-        tone: 'bad',
-      },
-    ])
-    const proposal = row('send_proposal', { state: 'refused', code: 'project_closed' })
-    expect(answeredToasts({ accepted: [], refused: [message, proposal] }, NOW)[0]?.title).toBe('Erro ao enviar proposta')
+    const description = 'O servidor não conseguiu processar este envio. Tente de novo mais tarde. O texto voltou para o chat do suporte.'
+    expect(toastsOf([], [message])).toEqual([{ title: 'Erro ao enviar mensagem', description, tone: 'bad' }])
+    expect(toastsOf([], [message, tooLate])[0]?.title).toBe('Erro ao enviar proposta')
   })
 
   test.each([
@@ -123,7 +79,7 @@ describe('toasts of commands', () => {
     ['edit_account', 'Erro ao atualizar perfil'],
   ] as const)('a refused %s is told as “%s”, an unknown code by the general sentence', (verb, title) => {
     const refused = [row(verb, { state: 'refused', code: 'new_code' })]
-    expect(answeredToasts({ accepted: [], refused }, NOW)[0]).toMatchObject({ title, description: 'Algo deu errado. Tente novamente.', tone: 'bad' })
+    expect(toastsOf([], refused)[0]).toMatchObject({ title, description: 'Algo deu errado. Tente novamente.', tone: 'bad' })
   })
 })
 
@@ -136,18 +92,12 @@ describe('toasts of pictures', () => {
   })
 
   test('a refused picture says why, and leads to Pendências', () => {
-    expect(uploadToasts({ sent: [], refused: [upload({ state: 'refused', code: 'photo_type' })] })).toEqual([
-      {
-        title: 'Erro ao enviar imagem',
-        description: 'Este arquivo não é uma foto. Envie imagens JPEG, PNG ou WebP.',
-        tone: 'bad',
-        action: { text: 'Ver em Pendências', href: '/pendencias' },
-      },
-    ])
-    expect(uploadToasts({ sent: [], refused: [upload({ record: 'projects/p', state: 'refused', code: 'too_many_photos' })] })[0]).toMatchObject({
-      title: 'Erro no Upload',
-      description: 'Um projeto pode ter até 8 fotos.',
-    })
+    const description = 'Este arquivo não é uma foto. Envie imagens JPEG, PNG ou WebP.'
+    const refused = [upload({ state: 'refused', code: 'photo_type' })]
+    expect(uploadToasts({ sent: [], refused })).toEqual([{ title: 'Erro ao enviar imagem', description, ...leadsOn }])
+    const photos = [upload({ record: 'projects/p', state: 'refused', code: 'too_many_photos' })]
+    const told = { title: 'Erro no Upload', description: 'Um projeto pode ter até 8 fotos.' }
+    expect(uploadToasts({ sent: [], refused: photos })[0]).toMatchObject(told)
   })
 })
 
@@ -207,12 +157,8 @@ describe('toasts of notices', () => {
     closeSupport()
     const before = location.href
     history.replaceState(null, '', '/projetos/abc')
-    expect(['/projetos/abc?removido', '/projetos/abc', '/projetos/abd?removido', '/suporte?chamado=abc'].map(isOnScreen)).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ])
+    expect(isOnScreen('/projetos/abc?removido')).toBe(true)
+    expect(['/projetos/abc', '/projetos/abd?removido', '/suporte?chamado=abc'].map(isOnScreen)).toEqual([false, false, false])
     history.replaceState(null, '', before)
   })
 })

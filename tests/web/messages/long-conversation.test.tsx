@@ -8,7 +8,7 @@ import { MessageComposer } from '../../../web/src/features/messages/chat'
 import { sidesOf } from '../../../web/src/features/messages/conversation-sides'
 import { aConversation, aMessage, ana, aProposal, joao } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
-import { get, pageText, press, soon, type } from '../ui/mount'
+import { get, pageText, press, soon, type, typedIn } from '../ui/mount'
 
 const { hold, showAs } = eachWithAccount()
 const conversation = { ...aConversation(), waiting: false }
@@ -85,5 +85,5 @@ test('[PRODUCT 82] a message that has to wait for an answer stays in its field, 
   await soon(() => [says(20), send().disabled].join()).toBe('true,true')
   await write(1, joao.id, 20)
   await soon(() => [says(20), send().disabled].join()).toBe('false,false')
-  expect((get('textbox', texts.messages.input.label) as HTMLTextAreaElement).value).toBe('Pode vir amanhã?')
+  expect(typedIn(texts.messages.input.label)).toBe('Pode vir amanhã?')
 })

@@ -45,6 +45,8 @@ export const wordsOf = (role: string) => all(role).map(({ textContent }) => text
 export const buttons = () => wordsOf('button')
 /** The address of each link. */
 export const addresses = () => all('link').map((link) => link.getAttribute('href'))
+/** The text in the field of that name. */
+export const typedIn = (name: string) => (get('textbox', name) as HTMLInputElement | HTMLTextAreaElement).value
 /** Title and description of each toast. */
 export const told = () => toastQueue.visibleToasts.map(({ content: { title, description } }) => [title, description ?? ''])
 
