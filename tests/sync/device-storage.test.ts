@@ -1,14 +1,19 @@
 import 'fake-indexeddb/auto'
 import type { RxCollectionCreator } from 'rxdb'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
 import { draftNames } from '../../web/src/data/kept-drafts/draft-names'
 import { draftsHere } from '../../web/src/data/kept-drafts/drafts-here'
 import { openDatabase, sealDatabase } from '../../web/src/data/store/database'
 import { collectionCreators } from '../../web/src/data/store/schemas'
-import { type AccountDatabase, addRow, type OutboxRow, rowsIn, uploadsIn } from '../../web/src/sync'
+import { type AccountDatabase, addRow, collectionOf, type OutboxRow, rowsIn, uploadsIn } from '../../web/src/sync'
 import { readPosition } from '../../web/src/sync/pull/server-position'
+import { readPicture } from '../../web/src/sync/uploads/pictures'
+import { type RecordedDatabase, restoreDatabases } from '../support/device/recorded-database'
 import { leaveUsedDevice, made, usedBy } from '../support/device/used-device'
+import { keptDevice, queued, typed } from '../support/release/kept-version'
+import { releasedVersions } from '../support/release/released-versions'
 
 let database: AccountDatabase | undefined
 
@@ -65,6 +70,32 @@ test('outbox, uploads and drafts outlive another schema of theirs, and the way b
   expect(await stored()).toEqual({ ...before, given: [...made, made[1]] })
   expect((await rowsIn(database, ['queued'])).at(-1)).toMatchObject({ priority: 'high', n: '000000000004' })
 })
+
+const countIn = (recorded: RecordedDatabase[], name: string): number =>
+  recorded.flatMap((one) => (one.name.endsWith(`--${name}`) ? one.stores : [])).find((store) => store.name === 'docs')?.records.length ?? 0
+
+test.each(releasedVersions())(
+  'all that a device of $version has not sent is there in the app of now, with its bytes, drafts and documents',
+  async ({ version }) => {
+    const { person, databases } = await keptDevice(version)
+    await restoreDatabases(databases)
+    database = await openDatabase(person.id)
+    expect((await rowsIn(database, ['queued'])).map(({ verb, args }) => [verb, args.title ?? args.content])).toEqual([
+      ['publish_project', queued.project],
+      ['send_message', queued.message],
+    ])
+    expect((await rowsIn(database, ['accepted', 'done'])).map(({ verb }) => verb)).toContain('send_message')
+    const photos = await uploadsIn(database, ['draft', 'waiting'])
+    expect(photos.map(({ state }) => state).sort()).toEqual(['draft', 'waiting'])
+    for (const { id } of photos) expect((await readPicture(database, id, 'picture'))?.size).toBeGreaterThan(500)
+    const drafts = [...(await draftsHere(database)).values()].map(({ value }) => JSON.stringify(value)).join()
+    for (const words of Object.values(typed)) expect(drafts).toContain(words)
+    // A collection is whole, or forgotten and fetched anew.
+    const { collections } = await readPosition(database)
+    for (const name of collectionNames.filter((name) => collections[name]))
+      expect([name, await collectionOf(database, name).count().exec()]).toEqual([name, countIn(databases, name)])
+  },
+)
 
 test('[A3] when the browser session of an account that is not remembered is over, its documents are gone and what it has not sent stays', async () => {
   database = await openDatabase(usedBy)

@@ -52,11 +52,12 @@ export async function restoreDatabases(recorded: RecordedDatabase[]): Promise<vo
   }
 }
 
-/** JSON holds no bytes. */
-const withText = (value: unknown): unknown =>
-  mapFields(value, (field) => (field instanceof ArrayBuffer ? { base64: Buffer.from(field).toString('base64') } : field))
-const withBytes = (value: unknown): unknown =>
-  mapFields(value, (field) => (v.is(bytesAsText, field) ? new Uint8Array(Buffer.from(v.parse(bytesAsText, field).base64, 'base64')).buffer : field))
+/** JSON holds no bytes, and a browser no Buffer. */
+const base64Of = (bytes: ArrayBuffer): string => btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''))
+const bytesOf = (base64: string): ArrayBuffer => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)).buffer
+
+const withText = (value: unknown): unknown => mapFields(value, (field) => (field instanceof ArrayBuffer ? { base64: base64Of(field) } : field))
+const withBytes = (value: unknown): unknown => mapFields(value, (field) => (v.is(bytesAsText, field) ? bytesOf(field.base64) : field))
 const bytesAsText = v.strictObject({ base64: v.string() })
 
 const mapFields = (value: unknown, change: (field: unknown) => unknown): unknown =>
