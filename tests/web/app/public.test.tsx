@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { act } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -9,16 +10,27 @@ import { SessionContext, type SessionState } from '../../../web/src/data/store/a
 import { chooseTheme, showChosenTheme } from '../../../web/src/styles/chosen-theme'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
-import { all, get, mount, pageText, press, soon, wordsOf } from '../ui/mount'
+import { addresses, all, get, mount, pageText, press, soon, told, wordsOf } from '../ui/mount'
 import { sessionOf } from './sessions'
 
+/** The app at an address. */
+async function open(path: string) {
+  window.history.replaceState(null, '', path)
+  showChosenTheme()
+  const router = createRouter()
+  await whenReady(router)
+  await mount(<App router={router} />)
+  return router
+}
+const shows = (text: string) => expect.poll(() => act(async () => pageText()), { timeout: 20_000 }).toContain(text)
+
 describe('the footer', () => {
-  /** Stands in for the browser's: `show` says that what is watched came near the screen. */
-  let show: () => void
+  /** Stands in for the browser's: `comeNear` says that what is watched came near the screen. */
+  let comeNear: () => void
   const watched = vi.fn()
   class Observer {
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      show = () => callback([{ isIntersecting: true }])
+      comeNear = () => callback([{ isIntersecting: true }])
     }
     observe = watched
     disconnect = () => undefined
@@ -33,31 +45,29 @@ describe('the footer', () => {
     vi.stubGlobal('IntersectionObserver', Observer)
     vi.stubGlobal('fetch', async (path: string) => {
       asked.push(path)
-      return new Response(JSON.stringify({ items: settings }), { headers: { 'Content-Type': 'application/json' } })
+      return Response.json({ items: settings })
     })
   })
 
-  const shown = async (state: SessionState['state'] = 'signed_out') => {
-    await mount(
+  const show = (footer: ReactNode, state: SessionState['state']) =>
+    mount(
       <MemoryRouter>
-        <SessionContext value={sessionOf(state)}>
-          <Footer />
-        </SessionContext>
+        <SessionContext value={sessionOf(state)}>{footer}</SessionContext>
       </MemoryRouter>,
     )
+  const shown = async (state: SessionState['state'] = 'signed_out') => {
+    await show(<Footer />, state)
     expect(asked).toEqual([])
-    await act(async () => show())
+    await act(async () => comeNear())
     await waitFor(() => expect(asked).toHaveLength(1))
     // The answer is drawn.
     await act(async () => undefined)
   }
-  const toasts = () => toastQueue.visibleToasts.map(({ content }) => content.title)
-
   test('[PRODUCT 51] what is not set shows the specified toast, and a new installation has nothing set', async () => {
     await shown()
     for (const name of ['Construção', 'Reforma', 'Elétrica', 'Hidráulica', 'Pintura', 'Facebook', 'Instagram', 'LinkedIn', 'Fale conosco']) {
       await press(get('button', name))
-      expect(toasts()).toEqual(['Esta funcionalidade ainda não foi implementada'])
+      expect(told()).toEqual([['Esta funcionalidade ainda não foi implementada', '']])
       await act(async () => toastQueue.clear())
     }
   })
@@ -80,18 +90,12 @@ describe('the footer', () => {
       expect(get('link', 'Hidráulica').getAttribute('href')).toBe('/fornecedores?q=Hidr%C3%A1ulica')
       if (state === 'signed_out') expect(get('link', 'Fale conosco').getAttribute('href')).toBe('/suporte')
       else await press(get('button', 'Fale conosco'))
-      expect(toasts()).toEqual([])
+      expect(told()).toEqual([])
     },
   )
 
   test('[PRODUCT 51] beside the sidebar it is folded to one line, which unfolds the whole', async () => {
-    await mount(
-      <MemoryRouter>
-        <SessionContext value={sessionOf('signed_in')}>
-          <FoldedFooter />
-        </SessionContext>
-      </MemoryRouter>,
-    )
+    await show(<FoldedFooter />, 'signed_in')
     const [details] = document.querySelectorAll('details')
     expect(details?.open).toBe(false)
     expect(details?.querySelector('summary')?.textContent).toBe('Sobre o Canteiro')
@@ -109,16 +113,6 @@ describe('a browser that blocks the data of sites', () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const) vi.spyOn(globalThis, name, 'get').mockImplementation(blocked)
   }
 
-  async function open(path: string): Promise<void> {
-    window.history.replaceState(null, '', path)
-    showChosenTheme()
-    const router = createRouter()
-    await whenReady(router)
-    await mount(<App router={router} />)
-  }
-
-  const shows = (text: string) => expect.poll(() => act(async () => pageText()), { timeout: 20_000 }).toContain(text)
-
   const SAID =
     'Este navegador bloqueia os dados deste site, e sem eles não é possível entrar. Permita cookies e dados do site nas configurações do navegador e recarregue a página.'
 
@@ -129,7 +123,7 @@ describe('a browser that blocks the data of sites', () => {
     chooseTheme('dark')
     expect(document.documentElement.dataset.theme).toBe('dark')
     chooseTheme('device')
-    expect(toastQueue.visibleToasts).toEqual([])
+    expect(told()).toEqual([])
   })
 
   test.each(['/login', '/cadastro/cliente'])('[PRODUCT 6] %s says that nobody can sign in there, and how that can be changed', async (path) => {
@@ -152,18 +146,9 @@ describe("a shared project's link, for the signed out", () => {
   beforeEach(() => {
     vi.stubGlobal('fetch', async (path: string) => {
       const [body, status] = String(path).includes('/api/shared-projects/abc') ? answer : [{ items: [] }, 200]
-      return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+      return Response.json(body, { status })
     })
   })
-
-  async function open(path: string) {
-    window.history.replaceState(null, '', path)
-    const router = createRouter()
-    await whenReady(router)
-    await mount(<App router={router} />)
-    return router
-  }
-  const shows = (text: string) => expect.poll(() => act(async () => pageText()), { timeout: 20_000 }).toContain(text)
 
   test('[PRODUCT 79] shows title, place and budget before an account is asked for, and every way in leads back to it', async () => {
     answer = [facts, 200]
@@ -183,15 +168,8 @@ describe("a shared project's link, for the signed out", () => {
     const router = await open('/projetos/abc')
     await soon(() => router.state.location).toMatchObject({ pathname: '/login', state: { from: '/projetos/abc' } })
     await shows('Cadastre-se')
-    await expect
-      .poll(() =>
-        act(async () =>
-          all('link')
-            .filter((link) => link.textContent === 'Cadastre-se')
-            .map((link) => link.getAttribute('href')),
-        ),
-      )
-      .toEqual(expect.arrayContaining(['/cadastro?para=/projetos/abc']))
-    expect(all('link').filter((link) => link.getAttribute('href') === '/cadastro')).toEqual([])
+    const signUps = () => all('link').flatMap((link) => (link.textContent === 'Cadastre-se' ? link.getAttribute('href') : []))
+    await soon(signUps).toContain('/cadastro?para=/projetos/abc')
+    expect(addresses()).not.toContain('/cadastro')
   })
 })

@@ -25,8 +25,13 @@ describe('the session of a page', () => {
 
   const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null')
 
-  async function open(session: Session | null): Promise<void> {
+  function store(session: Session | null): void {
     if (session) localStorage.setItem(KEY, JSON.stringify(session))
+    else localStorage.removeItem(KEY)
+  }
+
+  async function open(session: Session | null): Promise<void> {
+    store(session)
     await mount(
       <SessionProvider>
         <Shown />
@@ -36,8 +41,7 @@ describe('the session of a page', () => {
 
   /** Another tab stores a session, or removes it. */
   function anotherTabStores(session: Session | null): Promise<void> {
-    if (session) localStorage.setItem(KEY, JSON.stringify(session))
-    else localStorage.removeItem(KEY)
+    store(session)
     return act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
   }
 
@@ -61,7 +65,7 @@ describe('the session of a page', () => {
   test('a renewal that is answered after signing out restores no session', async () => {
     await open(ana)
     const before = state.session ?? ana
-    localStorage.removeItem(KEY)
+    store(null)
     expect(state.renew(before, { ...before, token: 'renewed' })).toBe(false)
     expect(stored()).toBeNull()
   })
@@ -69,14 +73,14 @@ describe('the session of a page', () => {
   test('a renewal, or a name, from before another tab stored a newer token is dropped', async () => {
     await open(ana)
     const newer = { ...ana, token: 'after the new password' }
-    localStorage.setItem(KEY, JSON.stringify(newer))
+    store(newer)
     expect(state.renew(ana, { ...ana, full_name: 'Ana Maria Lima' })).toBe(false)
     expect(stored()).toEqual(newer)
   })
 
   test('credentials answered after another account signed in here do not replace its session', async () => {
     await open(null)
-    localStorage.setItem(KEY, JSON.stringify(vera))
+    store(vera)
     expect(state.signIn(ana, null).ok).toBe(false)
     expect(stored()).toEqual(vera)
   })
@@ -98,7 +102,7 @@ describe('the session of a page', () => {
   test('[PRODUCT 39] [A2] a page that comes back after another account signed in here signs out nobody, and removes nothing of that account', async () => {
     const left = vi.spyOn(window.location, 'assign').mockReturnValue(undefined)
     await open(ana)
-    localStorage.setItem(KEY, JSON.stringify(vera))
+    store(vera)
     const before = { ...localStorage }
     const close = vi.fn(async () => undefined)
     await act(async () => state.signOut(close))
@@ -114,8 +118,7 @@ describe('the session of a page', () => {
     await comeBack()
     expect(left).not.toHaveBeenCalled()
     for (const session of [null, vera]) {
-      if (session) localStorage.setItem(KEY, JSON.stringify(session))
-      else localStorage.removeItem(KEY)
+      store(session)
       await comeBack()
       expect(left).toHaveBeenCalledWith('/')
       left.mockClear()
@@ -134,13 +137,7 @@ describe('guards', () => {
     const router = createMemoryRouter(
       [
         { Component: SignedOutOnly, children: [{ path: '/login', Component: Where }] },
-        {
-          Component: SignedInOnly,
-          children: [
-            { path: '/dashboard', Component: Where },
-            { path: '/perfil', Component: Where },
-          ],
-        },
+        { Component: SignedInOnly, children: ['/dashboard', '/perfil'].map((path) => ({ path, Component: Where })) },
       ],
       { initialEntries: [address] },
     )
@@ -174,18 +171,8 @@ describe('guards', () => {
   test('[PRODUCT 31] the guard never redirects to another origin', () => {
     const origin = 'https://canteiro.example'
     expect(originOf({ from: '/mensagens/abc?x=1#fim' }, origin)).toBe('/mensagens/abc?x=1#fim')
-    for (const from of [
-      '//mau.example/x',
-      '/.//mau.example',
-      '/x/..//mau.example',
-      '/\\mau.example',
-      'https://mau.example/',
-      'javascript:alert(1)',
-      '',
-      7,
-    ]) {
-      expect(originOf({ from }, origin)).toBe('/dashboard')
-    }
+    const foreign = ['//mau.example/x', '/.//mau.example', '/x/..//mau.example', '/\\mau.example', 'https://mau.example/', 'javascript:alert(1)']
+    for (const from of [...foreign, '', 7]) expect(originOf({ from }, origin)).toBe('/dashboard')
     for (const state of [null, undefined, 'x', {}]) expect(originOf(state, origin)).toBe('/dashboard')
   })
 

@@ -10,9 +10,16 @@ import { noteInPreparation } from '../../../web/src/data/pictures/photos-in-prep
 import type { AccountDatabase } from '../../../web/src/sync'
 import { get, mount, press, wordsOf } from '../ui/mount'
 
+/** Only who it is counts. */
+const database = {} as AccountDatabase
+const prepare = (photos: number) => noteInPreparation(database, photos)
+const tell = (update: Update | null) => act(async () => getDefaultStore().set(waitingUpdate, update))
+afterEach(() => {
+  prepare(0)
+  return tell(null)
+})
+
 describe('code that did not come', () => {
-  /** Only who it is counts. */
-  const database = {} as AccountDatabase
   const reload = vi.fn()
 
   beforeAll(watchLoads)
@@ -20,7 +27,6 @@ describe('code that did not come', () => {
     reload.mockReset()
     vi.spyOn(window.location, 'reload').mockImplementation(reload)
   })
-  afterEach(() => void noteInPreparation(database, 0))
 
   /** The browser's error when a page's code does not come. */
   function lostChunk(): Error {
@@ -36,15 +42,14 @@ describe('code that did not come', () => {
 
   test('no fresh page comes by itself while photos are being prepared', () => {
     const error = lostChunk()
-    noteInPreparation(database, 3)
+    prepare(3)
     expect(mayLoadAgain(error)).toBe(false)
-    noteInPreparation(database, 0)
+    prepare(0)
     expect(mayLoadAgain(error)).toBe(true)
   })
 })
 
 describe('an update of the desktop app', () => {
-  const database = {} as AccountDatabase
   const offered = () => getDefaultStore().get(waitingUpdate)
   const call = vi.fn(async (_name: string): Promise<never> => Promise.reject(new Error('It could not be installed.')))
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -53,18 +58,14 @@ describe('an update of the desktop app', () => {
     call.mockClear()
     vi.useFakeTimers()
   })
-  afterEach(() => {
-    noteInPreparation(database, 0)
-    getDefaultStore().set(waitingUpdate, null)
-  })
 
   test('[PRODUCT 20] the desktop app does not end for its new version while photos are being prepared', async () => {
     offerDesktopUpdate({ call }, false)
-    noteInPreparation(database, 2)
+    prepare(2)
     offered()?.install()
     await pass(60_000)
     expect(call).not.toHaveBeenCalled()
-    noteInPreparation(database, 0)
+    prepare(0)
     await pass(10_000)
     expect(call.mock.calls).toEqual([['installUpdate', undefined]])
     expect(offered()?.hasFailed).toBe(true)
@@ -72,31 +73,22 @@ describe('an update of the desktop app', () => {
 })
 
 describe('a page at rest', () => {
-  const database = {} as AccountDatabase
-
-  beforeEach(() => vi.useFakeTimers())
-  afterEach(() => void noteInPreparation(database, 0))
-
   test('a page that prepares photos is not at rest before it has the last of them', async () => {
-    noteInPreparation(database, 2)
+    vi.useFakeTimers()
+    prepare(2)
     const settled = vi.fn()
     void pageSettled(10_000).then(settled)
     await vi.advanceTimersByTimeAsync(30_000)
-    noteInPreparation(database, 1)
+    prepare(1)
     await vi.advanceTimersByTimeAsync(30_000)
     expect(settled).not.toHaveBeenCalled()
-    noteInPreparation(database, 0)
+    prepare(0)
     await vi.advanceTimersByTimeAsync(2_000)
     expect(settled).toHaveBeenCalled()
   })
 })
 
 describe('the offer', () => {
-  const tell = (update: Update | null) => act(async () => getDefaultStore().set(waitingUpdate, update))
-  afterEach(() => tell(null))
-
-  const words = () => wordsOf('status')
-
   /** As its code is loaded with the first offer. */
   async function mountOffer(): Promise<void> {
     await import('../../../web/src/app/pwa/update-prompt')
@@ -108,12 +100,12 @@ describe('the offer', () => {
     let installed = 0
     const offer = (hasFailed: boolean) => tell({ ...(hasFailed && { hasFailed }), install: () => void installed++, putOff: () => undefined })
     await offer(false)
-    await expect.poll(words).toEqual([expect.stringContaining('Há uma nova versão.')])
+    await expect.poll(() => wordsOf('status')).toEqual([expect.stringContaining('Há uma nova versão.')])
     await press(get('button', 'Atualizar'))
     expect(get('button', 'Atualizar').ariaDisabled ?? get('button', 'Atualizar').getAttribute('data-pending')).toBe('true')
     for (const tries of [2, 3]) {
       await offer(true)
-      expect(words()).toEqual([expect.stringContaining('Não foi possível instalar a nova versão. Você pode continuar usando a atual.')])
+      expect(wordsOf('status')).toEqual([expect.stringContaining('Não foi possível instalar a nova versão. Você pode continuar usando a atual.')])
       await press(get('button', 'Tentar de novo'))
       expect(installed).toBe(tries)
     }

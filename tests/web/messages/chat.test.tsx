@@ -5,45 +5,40 @@ import { dayText, recentText, writtenText } from '../../../web/src/components/ti
 import type { Optimistic } from '../../../web/src/data/live/overlay'
 import { messagesInOrder } from '../../../web/src/data/queries/conversations'
 import { searchConversations } from '../../../web/src/features/messages/messages-page'
+import { aMessage } from '../../domain/builders'
 import { all, get, mount, pageText } from '../ui/mount'
 
 const ana = 'ana000000000000'
 const bruno = 'bruno0000000000'
 
-const message = (id: string, created_at: string, given: Partial<Optimistic<'messages'>> = {}): Optimistic<'messages'> => ({
-  id,
-  conversation_id: 'conversation000',
-  sender_id: bruno,
-  content: 'Consigo no sábado.',
-  sent_at: created_at,
-  created_at,
-  waiting: false,
-  ...given,
-})
+const message = (id: string, created_at: string, given: Partial<Optimistic<'messages'>> = {}) => {
+  return { ...aMessage({ id, sender_id: bruno, sent_at: created_at, created_at }), waiting: false, ...given }
+}
 
 /** Noon, so that the day is the same in every time zone of Brazil and of the machine that tests. */
 const on = (day: string, minute = '00') => `2026-11-${day}T12:${minute}:00.000Z`
 
-const lines = (entries: ReturnType<typeof chatEntries>) => entries.map(({ kind, id }) => (kind === 'message' ? id : kind))
+const lines = (given: Partial<Parameters<typeof chatEntries>[0]>) =>
+  chatEntries({ messages: [], firstUnread: '', refused: [], ...given }).map(({ kind, id }) => (kind === 'message' ? id : kind))
 
 describe('a chat', () => {
   test('[PRODUCT 18] begins with its notice, also without messages', () => {
-    expect(lines(chatEntries({ messages: [], firstUnread: '', refused: [] }))).toEqual(['notice'])
+    expect(lines({})).toEqual(['notice'])
   })
 
   test('begins with the offer of earlier messages while there are any', () => {
     const messages = [message('one', on('18'))]
-    expect(lines(chatEntries({ messages, firstUnread: '', refused: [], hasEarlier: true }))).toEqual(['earlier', 'day', 'one'])
+    expect(lines({ messages, hasEarlier: true })).toEqual(['earlier', 'day', 'one'])
   })
 
   test('names each day once, before its first message', () => {
     const messages = [message('one', on('18')), message('two', on('18', '30')), message('three', on('20'))]
-    expect(lines(chatEntries({ messages, firstUnread: '', refused: [] }))).toEqual(['notice', 'day', 'one', 'two', 'day', 'three'])
+    expect(lines({ messages })).toEqual(['notice', 'day', 'one', 'two', 'day', 'three'])
   })
 
   test('parts what was read from what was not', () => {
     const messages = [message('one', on('18')), message('two', on('18', '30'))]
-    expect(lines(chatEntries({ messages, firstUnread: 'two', refused: [] }))).toEqual(['notice', 'day', 'one', 'unread', 'two'])
+    expect(lines({ messages, firstUnread: 'two' })).toEqual(['notice', 'day', 'one', 'unread', 'two'])
   })
 })
 
@@ -138,11 +133,8 @@ describe('links', () => {
       ['Começo segunda.', []],
     ])('%j', (content, found) => {
       expect(addresses(content)).toEqual(found)
-      expect(
-        partsOf(content)
-          .map(({ text }) => text)
-          .join(''),
-      ).toBe(content)
+      const texts = partsOf(content).map(({ text }) => text)
+      expect(texts.join('')).toBe(content)
     })
 
     test('open beside the app, and tell nobody where from', async () => {

@@ -6,10 +6,9 @@ import { createDraftKeeper } from '../../../web/src/data/kept-drafts/draft-keepe
 import { draftNames } from '../../../web/src/data/kept-drafts/draft-names'
 import { isDiscarded, type OutboxRow, useOutboxItems } from '../../../web/src/data/queries/outbox'
 import { RefusedItem } from '../../../web/src/features/outbox/refused-item'
-import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { aProject, joao } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
-import { all, get, pageText, press, soon, type, unmountAll, wordsOf } from '../ui/mount'
+import { all, buttons, get, pageText, press, pressOnceThere, soon, told, type, unmountAll, wordsOf } from '../ui/mount'
 import { refusedRow } from './rows'
 
 const letter = 'Refaço tudo, com garantia.'
@@ -38,13 +37,14 @@ function Items() {
 
 async function show() {
   await showAs(joao, <Items />)
-  await soon(() => all('button').some(({ textContent }) => textContent === texts.outbox.editAndSend)).toBe(true)
+  await soon(buttons).toContain(texts.outbox.editAndSend)
 }
 const open = async () => {
   await press(get('button', texts.outbox.editAndSend))
   await soon(() => all('dialog').length).toBe(1)
 }
 const field = () => get('textbox', 'Apresentação') as HTMLTextAreaElement
+const typed = 'Refaço tudo em dois dias.'
 const isClosed = () => soon(() => all('dialog').length).toBe(0)
 const lines = () => all('status').filter(({ textContent }) => textContent?.startsWith(texts.outbox.editDiscarded)).length
 test('[PRODUCT 71] an offer far from the budget is pointed out before it is sent again', async () => {
@@ -61,13 +61,13 @@ const kept = async () => (await createDraftKeeper(database(), draftNames.refused
 for (const way of [texts.actions.cancel, texts.actions.close])
   test(`[PRODUCT 59] '${way}' closes the dialog of a refused item, and 'Desfazer' opens it with what was typed`, async () => {
     await open()
-    await type(field(), 'Refaço tudo em dois dias.')
+    await type(field(), typed)
     await press(get('button', way))
     await isClosed()
     expect(lines()).toBe(1)
     await press(get('button', texts.actions.undo))
     await soon(() => all('dialog').length).toBe(1)
-    await soon(() => field().value).toBe('Refaço tudo em dois dias.')
+    await soon(() => field().value).toBe(typed)
   })
 
 /** Typed content stands when Pendências is left with the dialog open, as by the phone's own 'back'. */
@@ -80,9 +80,9 @@ async function leaveWhileTyping(words: string) {
 }
 
 test('[PRODUCT 38] what is typed there survives a restart, and goes with its item, both ways', async () => {
-  await leaveWhileTyping('Refaço tudo em dois dias.')
+  await leaveWhileTyping(typed)
   await open()
-  await soon(() => field().value).toBe('Refaço tudo em dois dias.')
+  await soon(() => field().value).toBe(typed)
   await unmountAll()
 
   await show()
@@ -96,7 +96,7 @@ const refuseForNow = () => database().outbox.find().incrementalPatch({ code: 'in
 
 test('[PRODUCT 38] an item says that it has changes which were not sent, until they are', async () => {
   expect(isSaid()).toBe(false)
-  await leaveWhileTyping('Refaço tudo em dois dias.')
+  await leaveWhileTyping(typed)
   await soon(isSaid).toBe(true)
   await open()
   await type(field(), letter)
@@ -106,17 +106,15 @@ test('[PRODUCT 38] an item says that it has changes which were not sent, until t
 
 test("[PRODUCT 38] 'Enviar de novo' opens what was changed and not sent: it is neither sent as it was nor forgotten", async () => {
   await refuseForNow()
-  await leaveWhileTyping('Refaço tudo em dois dias.')
-  await soon(() => all('button').some(({ textContent }) => textContent === texts.outbox.sendAgain)).toBe(true)
-  await press(get('button', texts.outbox.sendAgain))
+  await leaveWhileTyping(typed)
+  await pressOnceThere(texts.outbox.sendAgain)
   await soon(() => all('dialog').length).toBe(1)
-  expect(field().value).toBe('Refaço tudo em dois dias.')
+  expect(field().value).toBe(typed)
   await act(async () => undefined)
-  expect(await kept()).toMatchObject({ cover_letter: 'Refaço tudo em dois dias.' })
+  expect(await kept()).toMatchObject({ cover_letter: typed })
   expect(await database().outbox.find().exec()).toMatchObject([{ id: row.id, state: 'refused' }])
 })
 
-const told = () => toastQueue.visibleToasts.map(({ content }) => [content.title, content.description])
 const stateOf = async () => (await database().outbox.find().exec()).map((found) => (isDiscarded(found.toMutableJSON()) ? 'discarded' : found.code))
 
 /** A device whose disk is full for the outbox, until the answered function is called. */
@@ -143,6 +141,6 @@ test("[PRODUCT 59] 'Desfazer' that cannot be stored says why, and can be pressed
 test('[PRODUCT 38] changes that cannot be stored are told in their dialog', async () => {
   await open()
   vi.spyOn(database(), 'upsertLocal').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
-  await type(field(), 'Refaço tudo em dois dias.')
+  await type(field(), typed)
   await soon(() => wordsOf('alert')).toEqual([texts.storage.draftNotKept.storage_full])
 })

@@ -6,13 +6,12 @@ import { ProposalActions } from '../../../web/src/features/proposals/proposal-ac
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { ana, aProject, aProposal, joao } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
-import { get, press, soon } from '../ui/mount'
+import { get, press, soon, told } from '../ui/mount'
 
 const dispatched = vi.hoisted(() => ({ answers: [] as ((answer: object) => void)[] }))
 vi.mock('../../../web/src/data/commands/use-dispatch', () => ({ useDispatch: () => () => new Promise((answer) => dispatched.answers.push(answer)) }))
 
 const { showAs } = eachWithAccount()
-const toasts = () => toastQueue.visibleToasts.map(({ content }) => content.title)
 
 test('[PRODUCT 18] a conversation that two taps start is one, and is not said to have existed; one that did is', async () => {
   toastQueue.clear()
@@ -23,8 +22,8 @@ test('[PRODUCT 18] a conversation that two taps start is one, and is not said to
   await tap()
   expect(dispatched.answers).toHaveLength(1)
   await answer({ ok: true, queued: true })
-  expect(toasts()).toEqual([])
+  expect(told()).toEqual([])
   await tap()
   await answer({ ok: true, queued: false })
-  await soon(toasts).toEqual(['A conversa já existe. Redirecionando...'])
+  await soon(told).toEqual([['A conversa já existe. Redirecionando...', '']])
 })

@@ -8,14 +8,13 @@ import { draftNames } from '../../../web/src/data/kept-drafts/draft-names'
 import { EditProjectPage } from '../../../web/src/features/projects/edit/edit-project-page'
 import { ProjectById } from '../../../web/src/features/projects/project-page'
 import { addPhoto, editOf, uploadsIn } from '../../../web/src/sync'
-import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { anAccount, ana, aProject, aProposal, bia } from '../../domain/builders'
 import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
 import { eachWithAccount } from '../data/each-account'
 import { inAccount, standInAccount } from '../data/stand-in-account'
-import { all, buttons, get, mount, pageText, press, soon, type, unmountAll, wordsOf } from '../ui/mount'
+import { all, buttons, get, mount, pageText, press, soon, told, type, unmountAll, wordsOf } from '../ui/mount'
 
-const { database, hold, showAs } = eachWithAccount()
+const { database, hold, showAs, queued } = eachWithAccount()
 const products = [{ name: 'Piso', quantity: '5 m²' }]
 const project = aProject({ products })
 
@@ -43,14 +42,11 @@ const failStorage = (): never => {
   throw new DOMException('no room', 'QuotaExceededError')
 }
 const photoList = () => document.querySelector(`ul[aria-label=${texts.projects.newProject.photos}]`)
-const headings = () => wordsOf('heading')
-const outbox = async () => (await database().outbox.find().exec()).map(({ verb, args }) => ({ verb, args }))
-const put = () => hold('projects', project)
 const isReady = () => soon(() => all('textbox').length).toBeGreaterThan(3)
 const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? ''
 
 test('[PRODUCT 84] [PRODUCT 38] what was typed is kept, only what changed is reviewed and sent, and proposers are said to hear of it', async () => {
-  await put()
+  await hold('projects', project)
   await hold('proposals', aProposal())
   await open()
   await isReady()
@@ -73,15 +69,14 @@ test('[PRODUCT 84] [PRODUCT 38] what was typed is kept, only what changed is rev
   await soon(dialog).toContain('Confira as alterações')
   expect(dialog()).toMatch(/TítuloReforma de lavaboProdutosSem produtosQuem já propôs recebe um aviso/)
   await press(get('button', 'Salvar alterações'))
-  await soon(headings).toEqual(['Projeto'])
-  expect(await outbox()).toEqual([
-    { verb: 'edit_project', args: { project_id: project.id, edition: expect.any(String), title: 'Reforma de lavabo', products: null } },
-  ])
+  await soon(() => wordsOf('heading')).toEqual(['Projeto'])
+  const sent = { project_id: project.id, edition: expect.any(String), title: 'Reforma de lavabo', products: null }
+  expect(await queued()).toEqual([['edit_project', sent]])
   expect(await database().getLocal(`draft:edit:${project.id}`)).toBeNull()
 })
 
 test('[P12d] [PRODUCT 84] the edit names a removed photo that still waits to be sent, which is kept and not shown until that is answered', async () => {
-  await put()
+  await hold('projects', project)
   const record = `projects/${project.id}`
   const [removed, stays] = ['photo0000000001', 'photo0000000002']
   await addPhoto(database(), { record, position: 0 }, picturesOf(new Blob()), removed)
@@ -92,8 +87,8 @@ test('[P12d] [PRODUCT 84] the edit names a removed photo that still waits to be 
   await press(get('button', 'Conferir e salvar'))
   await soon(dialog).toContain('1 removida')
   await press(get('button', 'Salvar alterações'))
-  await soon(headings).toEqual(['Projeto'])
-  expect(await outbox()).toMatchObject([{ verb: 'edit_project', args: { photos_removed: [removed] } }])
+  await soon(() => wordsOf('heading')).toEqual(['Projeto'])
+  expect(await queued()).toMatchObject([['edit_project', { photos_removed: [removed] }]])
   expect((await uploadsIn(database(), ['waiting'])).map(({ id }) => id)).toEqual([removed, stays])
   await unmountAll()
   await open()
@@ -101,7 +96,7 @@ test('[P12d] [PRODUCT 84] the edit names a removed photo that still waits to be 
 })
 
 test('[PRODUCT 84] a project that is no longer open is not saved, and what was typed stays', async () => {
-  await put()
+  await hold('projects', project)
   await open()
   await isReady()
   await type(get('textbox', 'Título'), 'Reforma de lavabo')
@@ -111,16 +106,15 @@ test('[PRODUCT 84] a project that is no longer open is not saved, and what was t
   await press(get('button', 'Salvar alterações'))
   await soon(pageText).toContain('Este projeto não está mais aberto.')
   expect(all('textbox').map((field) => (field as HTMLInputElement).value)).toContain('Reforma de lavabo')
-  expect(await outbox()).toEqual([])
+  expect(await queued()).toEqual([])
   expect(wordsOf('status')).toContain(texts.editProject.notOpen)
   expect(buttons()).not.toContain(texts.editProject.review)
 })
 
 test('[PRODUCT 84] an edit whose photos cannot be read says so, also to its person who has left, and one that is saved meanwhile pulls no one back', async () => {
-  await put()
+  await hold('projects', project)
   const { uploads } = database()
   const find = uploads.find.bind(uploads)
-  const told = () => toastQueue.visibleToasts.map(({ content }) => content.title)
 
   async function save(read: () => unknown): Promise<void> {
     await press(get('button', 'Conferir e salvar'))
@@ -145,13 +139,13 @@ test('[PRODUCT 84] an edit whose photos cannot be read says so, also to its pers
   vi.mocked(uploads.find).mockRestore()
   expect(dialog()).toBe('')
   await saveAndLeave(failStorage)
-  await soon(told).toEqual(['Erro ao salvar projeto'])
+  await soon(told).toEqual([['Erro ao salvar projeto', expect.any(String)]])
   await act(async () => go(links.editProject(project.id)))
   await isReady()
   await saveAndLeave(() => [])
-  await soon(async () => (await outbox()).length).toBe(1)
+  await soon(async () => (await queued()).length).toBe(1)
   await soon(async () => await database().getLocal(`draft:edit:${project.id}`)).toBeNull()
-  expect(headings()).toEqual(['Conta'])
+  expect(wordsOf('heading')).toEqual(['Conta'])
 })
 
 test('[PRODUCT 84] [PRODUCT 20] a photo that was not accepted is told, and a removed one says why it cannot come back among eight', async () => {
@@ -173,7 +167,7 @@ test('[PRODUCT 84] [PRODUCT 20] a photo that was not accepted is told, and a rem
 })
 
 test("[PRODUCT 38] [PRODUCT 84] an edit that was begun is told on the project's page, which leads to it once the project is closed, until it is gone", async () => {
-  await put()
+  await hold('projects', project)
   const draft = createDraftKeeper(database(), draftNames.edit(project.id))
   await draft.keep({ title: 'Reforma de lavabo' }, () => undefined)
   await showAs(ana, <ProjectById id={project.id} ProposalSection={() => null} />)
@@ -189,7 +183,7 @@ test("[PRODUCT 38] [PRODUCT 84] an edit that was begun is told on the project's 
 
 test('[PRODUCT 84] only its owner edits a project: anyone else is on its own page', async () => {
   await hold('users', anAccount({ id: bia.id }))
-  await put()
+  await hold('projects', project)
   await open(bia)
-  await soon(headings).toEqual(['Projeto'])
+  await soon(() => wordsOf('heading')).toEqual(['Projeto'])
 })

@@ -8,7 +8,7 @@ import { showToast } from '../../../web/src/ui/feedback/toasts'
 import { Button } from '../../../web/src/ui/forms/buttons/button'
 import { ListDetail, Row, Rows } from '../../../web/src/ui/layout/list-detail'
 import { ConfirmDialog } from '../../../web/src/ui/overlays/confirm-dialog'
-import { all, get, key, mount, press, type, wordsOf } from './mount'
+import { get, key, mount, press, type, wordsOf } from './mount'
 
 describe('actions', () => {
   test('a pending button keeps its place and cannot be pressed again', async () => {
@@ -18,28 +18,17 @@ describe('actions', () => {
         Salvar Alterações
       </Button>,
     )
-    const [button] = all('button')
-    if (!button) throw new Error('no button')
+    const button = get('button', 'Salvar Alterações')
     await press(button)
     expect(pressed).not.toHaveBeenCalled()
     expect(button.textContent).toContain('Salvando...')
     expect(button.getAttribute('aria-disabled')).toBe('true')
   })
 
-  function Sender({ onSend }: { onSend: () => void }) {
-    const [text, setText] = useState('')
-    return (
-      <ChatComposer
-        label="Mensagem"
-        placeholder=""
-        sendLabel="Enviar"
-        sendTooltip="Enviar (Enter)"
-        value={text}
-        onChange={setText}
-        onSend={onSend}
-        isSendDisabled={text === ''}
-      />
-    )
+  const composer = { label: 'Mensagem', placeholder: '', sendLabel: 'Enviar', sendTooltip: 'Enviar (Enter)' }
+  function Sender({ onSend, start = '' }: { onSend: () => void; start?: string }) {
+    const [text, setText] = useState(start)
+    return <ChatComposer {...composer} value={text} onChange={setText} onSend={onSend} isSendDisabled={text === ''} />
   }
 
   test('a confirmation says what will happen and does nothing until it is confirmed', async () => {
@@ -60,24 +49,13 @@ describe('actions', () => {
 
   test('Enter sends a message, Shift and Enter starts a new line, and nothing sends an empty one', async () => {
     const sent = vi.fn()
-    const composer = (isSendDisabled: boolean) => (
-      <ChatComposer
-        label="Mensagem"
-        placeholder=""
-        sendLabel="Enviar"
-        sendTooltip="Enviar (Enter)"
-        value="Oi"
-        onChange={() => undefined}
-        onSend={sent}
-        isSendDisabled={isSendDisabled}
-      />
-    )
-    await mount(composer(false))
-    const [field] = all('textbox')
-    if (!field) throw new Error('no field')
+    await mount(<Sender onSend={sent} start="Oi" />)
+    const field = get('textbox', 'Mensagem')
     await key(field, 'Enter')
     expect(sent).toHaveBeenCalledTimes(1)
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', shiftKey: true, bubbles: true }))
+    await type(field, '')
+    await key(field, 'Enter')
     expect(sent).toHaveBeenCalledTimes(1)
   })
 

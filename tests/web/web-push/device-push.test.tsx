@@ -10,13 +10,12 @@ import { markSeen } from '../../../web/src/data/queries/marks'
 import type { AnswerListener } from '../../../web/src/data/store/account-store'
 import { SessionContext } from '../../../web/src/data/store/account-store-context'
 import { WebPushSection } from '../../../web/src/features/account/settings/web-push-section'
-import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { ana, joao } from '../../domain/builders'
 import { aSession, sessionOf } from '../app/sessions'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
 import { queuedRow } from '../outbox/rows'
-import { all, get, mount, pageText, press, soon, unmountAll } from '../ui/mount'
+import { all, get, mount, pageText, press, soon, told, unmountAll } from '../ui/mount'
 import { leaveBrowser, pushingBrowser } from './device'
 
 const words = texts.webPush
@@ -28,8 +27,6 @@ beforeEach(() => {
   browser = pushingBrowser()
 })
 afterEach(() => void leaveBrowser())
-
-const toasts = () => toastQueue.visibleToasts.map(({ content }) => [content.title, content.description])
 
 describe('the subscription of this device', () => {
   test('[PRODUCT 83] is made with the server’s key, and keeps what the service worker needs', async () => {
@@ -110,21 +107,17 @@ describe('‘Avisos neste aparelho’', () => {
       </SessionContext>,
     )
   const labels = () => all('switch').map((element) => element.closest('label')?.textContent)
-  const switchAt = (index: number) => {
-    const found = all('switch')[index]
-    if (!found) throw new Error(`there is no switch ${index}`)
-    return found
-  }
+  const pressSwitch = (index: number) => press(all('switch')[index] ?? document.body)
 
   beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))
 
   test('[PRODUCT 83] switches push and each of its kinds, which takes a connection; switching it off takes none', async () => {
     await show()
-    await press(switchAt(0))
-    await soon(toasts).toEqual([['Avisos ativados neste aparelho!', undefined]])
+    await pressSwitch(0)
+    await soon(told).toEqual([['Avisos ativados neste aparelho!', '']])
     expect(labels()).toEqual([words.switch, ...groups.map((group) => words.groups[group])])
     browser.asked()
-    await press(switchAt(1))
+    await pressSwitch(1)
     await soon(() => browser.asked().map(({ body }) => body.kinds)).toEqual([groups.slice(1)])
     await soon(() => pushGroups(ana.id)).toEqual(groups.slice(1))
 
@@ -132,15 +125,15 @@ describe('‘Avisos neste aparelho’', () => {
       throw new TypeError('Failed to fetch')
     }
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await press(switchAt(2))
-    await soon(toasts).toEqual([['Erro ao alterar avisos', 'Sem conexão. Tente de novo quando a internet voltar.']])
+    await pressSwitch(2)
+    await soon(told).toEqual([['Erro ao alterar avisos', 'Sem conexão. Tente de novo quando a internet voltar.']])
     expect(await pushGroups(ana.id)).toEqual(groups.slice(1))
 
-    await press(switchAt(0))
+    await pressSwitch(0)
     await soon(labels).toEqual([words.switch])
     expect(await browser.kept()).toBeUndefined()
-    await press(switchAt(0))
-    await soon(toasts).toEqual([['Erro ao ativar avisos', 'Sem conexão. Tente de novo quando a internet voltar.']])
+    await pressSwitch(0)
+    await soon(told).toEqual([['Erro ao ativar avisos', 'Sem conexão. Tente de novo quando a internet voltar.']])
   })
 
   test('says why push cannot be switched on here', async () => {
@@ -203,16 +196,12 @@ describe('while an account is open', () => {
     await askedAfter(answer)
     expect(pageText()).toContain('Quer saber na hora quando chegar uma proposta?')
     await press(get('button', words.ask.confirm))
-    await soon(toasts).toEqual([['Avisos ativados neste aparelho!', undefined]])
+    await soon(told).toEqual([['Avisos ativados neste aparelho!', '']])
     expect(asks()).toBe(0)
+    const others = ['Propostas recebidas, melhoradas e confirmadas', 'Mudanças e andamento dos projetos']
     expect(await collectMyData({ ...standInAccount(database()), userId: 'u1' }, '')).toMatchObject({
       facts: {
-        avisos_neste_aparelho: [
-          'Mensagens',
-          'Propostas recebidas, melhoradas e confirmadas',
-          'Mudanças e andamento dos projetos',
-          'Respostas do suporte',
-        ],
+        avisos_neste_aparelho: ['Mensagens', ...others, 'Respostas do suporte'],
       },
     })
     await notAskedAfter(answer)
