@@ -269,6 +269,10 @@ describe('downloads', () => {
     ['setup.desktop', 'canteiro.zip'],
     ['prazo.ics', 'prazo.ics'],
     ['canteiro-meus-dados-2026-11-20.zip', 'canteiro-meus-dados-2026-11-20.zip'],
+    ['prazo-reforma.ics', 'prazo-reforma.ics'],
+    ['contato-ana-souza.vcf', 'contato-ana-souza.vcf'],
+    ['conversa-ana-souza.txt', 'conversa-ana-souza.txt'],
+    ['conversa.txt.lnk', 'canteiro.zip'],
   ])('%j is offered as %j', (name, offered) => {
     expect(safeFileName(name)).toBe(offered)
   })

@@ -1,4 +1,5 @@
 import { MOST_COUNTED } from '#domain/projects/most-counted'
+import { SAO_PAULO_MS } from '#domain/values/sao-paulo'
 import type { Binding, Database } from '../pocketbase-api'
 import { answerJson, type PersonHandler } from '../requests/route'
 import { inSnapshot, textOf } from '../sql'
@@ -6,8 +7,6 @@ import { inSnapshot, textOf } from '../sql'
 const MOST_RECENT = 5
 const DAYS = 7
 const DAY_MS = 86_400_000
-/** São Paulo is three hours behind UTC and has had no summer time since 2019. The engine has no Intl to ask. */
-const SAO_PAULO_MS = -3 * 3_600_000
 
 export const readDashboard: PersonHandler = (e) => {
   answerJson(

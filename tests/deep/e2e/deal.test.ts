@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { newId } from '#new-id'
 import { bubble, expectPublished, propose, publish } from '../../e2e/support/deeds'
 import { desktop, expect, installed, phone, test } from '../../e2e/support/test'
@@ -54,6 +55,12 @@ test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view,
   )
 
   await page.goto(address)
+  await deal().getByRole('button', { name: 'Mais ações' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Salvar prazo na agenda' }).click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toMatch(/^prazo-muro-[a-z0-9]+\.ics$/)
+  expect(await readFile(await saved.path(), 'utf8')).toContain(`SUMMARY:Prazo: ${title}`)
   await page.emulateMedia({ media: 'print' })
   const sheet = page.locator('[data-print-sheet]')
   for (const words of [title, 'R$ 2.950,00', 'Faço em uma semana.', 'Cambuí, Rua das Flores', 'Local e data', 'Fornecedor: João Batista'])

@@ -2,7 +2,17 @@
  * Elements on the screen that styles elsewhere depend on. ui/layout/use-on-screen.ts marks `<html>`, since Firefox knows `:has()` only from
  * 121 on.
  */
-export type OnScreen = 'actions-row' | 'chat' | 'corner' | 'layer' | 'print-sheet' | 'sidebar' | 'sticky-actions' | 'typing' | 'urgent-row'
+export type OnScreen =
+  | 'actions-row'
+  | 'chat'
+  | 'corner'
+  | 'layer'
+  | 'print-alone'
+  | 'print-sheet'
+  | 'sidebar'
+  | 'sticky-actions'
+  | 'typing'
+  | 'urgent-row'
 
 export const onScreenName = (what: OnScreen): string => `data-has-${what}`
 

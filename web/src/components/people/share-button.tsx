@@ -3,9 +3,9 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Share2 from 'lucide-react/icons/share-2'
 import { serverUrl } from '#desktop'
 import { texts } from '#texts'
-import { showToast } from '../../ui/feedback/toasts'
 import { Button, type ButtonLook } from '../../ui/forms/buttons/button'
 import { Menu } from '../../ui/overlays/menu'
+import { copyText } from '../copy-text'
 
 const words = texts.share
 
@@ -40,7 +40,7 @@ export function ShareButton({ text, path, ...look }: Props) {
           icon: <MessageCircle size={18} />,
           onAction: () => window.open(`https://wa.me/?text=${encodeURIComponent(whole)}`, '_blank', 'noopener'),
         },
-        { id: 'copy', text: words.copy, icon: <Copy size={18} />, onAction: () => void copy(whole) },
+        { id: 'copy', text: words.copy, icon: <Copy size={18} />, onAction: () => void copyText(whole) },
       ]}
     />
   )
@@ -48,13 +48,3 @@ export function ShareButton({ text, path, ...look }: Props) {
 
 /** Closing the share sheet rejects, which is no failure. */
 const share = (what: ShareData) => navigator.share(what).catch((error: unknown) => console.info('Nothing was shared.', error))
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    showToast({ title: words.copied, tone: 'ok' })
-  } catch (error) {
-    console.info('The text could not be copied.', error)
-    showToast({ title: words.notCopied, tone: 'bad' })
-  }
-}

@@ -1,6 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Contact from 'lucide-react/icons/contact'
-import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Project } from '#domain/documents'
@@ -11,7 +10,6 @@ import { OpenTalk } from '../../components/people/open-talk'
 import { PersonAvatar } from '../../components/people/person-avatar'
 import { SendPhone } from '../../components/people/send-phone'
 import { ShareButton } from '../../components/people/share-button'
-import { printPage } from '../../components/print-page'
 import type { Deal } from '../../components/projects/use-deal'
 import { Card } from '../../ui/content/card'
 import { DimensionLine } from '../../ui/content/dimension-line'
@@ -25,6 +23,7 @@ import { CompleteProject } from './complete-project'
 import * as css from './deal-card.css'
 import { dealFacts, dealText } from './deal-facts'
 import { DealSheet } from './deal-sheet'
+import { ProjectMenu } from './files/project-menu'
 import { ReopenProject } from './reopen-project'
 import { UndoDeal } from './undo-deal'
 
@@ -85,9 +84,7 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
           {isOwner ? <CompleteProject project={project} proposals={[proposal]} /> : null}
           <ReopenProject project={project} provider={proposal.provider_name} />
           <ShareButton isCompact text={dealText(project, deal)} path={links.project(project.id)} />
-          <Button isCompact icon={<Printer size={18} />} onPress={() => printPage()}>
-            {words.print}
-          </Button>
+          <ProjectMenu project={project} deal={deal} />
           <UndoDeal project={project} deal={deal} />
         </div>
       </Stack>

@@ -9,6 +9,7 @@ import { PrintSheet } from '../../ui/layout/print-sheet'
 import * as paper from '../../ui/layout/print-sheet.css'
 import { dealFacts } from './deal-facts'
 import * as css from './deal-sheet.css'
+import { projectAddress } from './files/project-address'
 import { ProjectProducts } from './project-products'
 
 const words = texts.deal
@@ -30,7 +31,7 @@ export function DealSheet({ project, deal: { proposal }, deal }: { project: Proj
     <PrintSheet>
       <p className={paper.kind}>{words.title}</p>
       <h1 className={paper.title}>{project.title}</h1>
-      <p className={paper.facts}>{`${words.sheet.address}: ${[project.address, placeOf(project)].filter(Boolean).join(' · ')}`}</p>
+      <p className={paper.facts}>{`${words.sheet.address}: ${projectAddress(project)}`}</p>
       <Part title={words.sheet.sides}>
         <Lines lines={sides.map(({ side, name, about }) => ({ term: side, value: [name, about].filter(Boolean).join(' · ') }))} />
       </Part>

@@ -24,6 +24,7 @@ import { Page, useIsPane } from '../../ui/layout/app-frame'
 import { PageHeader } from '../../ui/layout/page-header'
 import { Cluster, Stack } from '../../ui/layout/stack'
 import { DealCard } from './deal-card'
+import { ProjectMenu } from './files/project-menu'
 import { OwnerSection } from './owner-section'
 import { PhotoStrip } from './photos/photo-strip'
 import { ProjectImages } from './project-images'
@@ -47,7 +48,14 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
       <KeepFocus when={project.status + project.asked_at}>
         <PageHeader
           back={back}
-          actions={project.isNew || deal ? null : <ShareButton isCompact text={shareText(project)} path={links.project(project.id)} />}
+          actions={
+            project.isNew || deal ? null : (
+              <>
+                <ShareButton isCompact text={shareText(project)} path={links.project(project.id)} />
+                <ProjectMenu project={project} />
+              </>
+            )
+          }
           title={project.title}
           meta={
             <Cluster gap="xs">

@@ -7,7 +7,9 @@ export const sheet = style({
   '@media': { print: { display: 'block', color: '#000', background: '#fff', fontSize: '10pt', lineHeight: 1.35 } },
 })
 globalStyle(whileOnScreen('print-sheet'), { '@media': { print: { background: '#fff !important' } } })
-globalStyle(`${whileOnScreen('print-sheet')} > body > :not([data-print-sheet])`, { '@media': { print: { display: 'none !important' } } })
+const hidden = { '@media': { print: { display: 'none !important' } } }
+globalStyle(`${whileOnScreen('print-sheet')} > body > :not([data-print-sheet])`, hidden)
+globalStyle(`${whileOnScreen('print-alone')} > body > [data-print-sheet]:not([data-print-sheet=alone])`, hidden)
 
 export const rule = '0.75pt solid #000'
 export const kind = style({ fontSize: '9pt', textTransform: 'uppercase', letterSpacing: '0.08em', fontWeight: 600 })

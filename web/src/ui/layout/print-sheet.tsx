@@ -3,11 +3,12 @@ import { createPortal } from 'react-dom'
 import { sheet } from './print-sheet.css'
 import { useOnScreen } from './use-on-screen'
 
-/** Printed in place of the page, and hidden on the screen. */
-export function PrintSheet({ children }: { children: ReactNode }) {
+/** Printed in place of the page, and hidden on the screen. `isAlone`: in place of other sheets too. */
+export function PrintSheet({ children, isAlone = false }: { children: ReactNode; isAlone?: boolean }) {
   useOnScreen('print-sheet')
+  useOnScreen('print-alone', isAlone)
   return createPortal(
-    <div data-print-sheet className={sheet}>
+    <div data-print-sheet={isAlone ? 'alone' : ''} className={sheet}>
       {children}
     </div>,
     document.body,

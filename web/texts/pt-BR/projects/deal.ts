@@ -8,7 +8,7 @@ export const deal = {
   includes: 'Inclui',
   since: 'Combinado desde',
   finished: 'Finalizado',
-  print: 'Imprimir',
+  print: 'Imprimir combinado',
   next: {
     title: 'Próximos passos',
     owner: [

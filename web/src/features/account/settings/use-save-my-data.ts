@@ -1,7 +1,7 @@
 import { formatISO } from 'date-fns/formatISO'
 import { useState } from 'react'
-import { desktop } from '#desktop'
 import { texts } from '#texts'
+import { saveFile } from '../../../components/files/save-file'
 import { useAccountStore, useSession } from '../../../data/store/account-store-context'
 import { showToast } from '../../../ui/feedback/toasts'
 
@@ -30,24 +30,9 @@ export function useSaveMyData(): { save: () => Promise<void>; isBusy: boolean } 
 /** This device's date. */
 export const fileNameAt = (now: number): string => words.fileName(formatISO(now, { representation: 'date' }))
 
-/** The desktop app asks where. */
-async function hand(file: Blob, name: string): Promise<void> {
-  if (!desktop) {
-    download(file, name)
-    showToast({ ...words.done, tone: 'ok' })
-    return
-  }
-  const saved = await desktop.call('saveFile', { name, bytes: new Uint8Array(await file.arrayBuffer()) })
+async function hand(zip: Blob, name: string): Promise<void> {
+  const saved = await saveFile(new File([zip], name, { type: zip.type }))
+  if (saved === 'downloaded') showToast({ ...words.done, tone: 'ok' })
   if (saved === 'saved') showToast({ ...texts.desktop.saved, tone: 'ok' })
   if (saved === 'failed') showToast({ ...texts.desktop.notSaved, tone: 'bad' })
-}
-
-function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

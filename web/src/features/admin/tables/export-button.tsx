@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { useEffect, useRef, useState } from 'react'
 import { errorText, texts } from '#texts'
+import { saveFile } from '../../../components/files/save-file'
 import { isSessionOver } from '../../../data/remote/admin'
 import { startExport } from '../../../data/remote/admin-request'
 import type { AskTable } from '../../../data/remote/admin-tables'
@@ -12,8 +13,6 @@ import { Button } from '../../../ui/forms/buttons/button'
 import { csvOf } from './csv'
 
 const words = texts.adminTables.export
-
-const KEPT_MS = 60_000
 
 export type TableFile<Row> = { table: 'users' | 'projects'; name: string; columns: readonly (readonly [title: string, text: (row: Row) => string])[] }
 
@@ -38,14 +37,10 @@ export function ExportButton<Row>({ ask, question, file: { table, name, columns 
     setCount(null)
     if (!answer.ok) return void showToast({ title: words.failed, description: errorText(answer.code), tone: 'bad' })
     const titles = columns.map(([title]) => title)
-    save(
-      name,
-      csvOf(
-        titles,
-        answer.rows.map((row) => columns.map(([, text]) => text(row))),
-      ),
-    )
-    showToast({ title: words.done(answer.rows.length), tone: 'ok' })
+    const rows = answer.rows.map((row) => columns.map(([, text]) => text(row)))
+    const saved = await saveFile(new File([csvOf(titles, rows)], name, { type: 'text/csv' }))
+    if (saved === 'failed') showToast({ ...texts.files.failed, tone: 'bad' })
+    else if (saved !== 'cancelled') showToast({ title: words.done(rows.length), tone: 'ok' })
   }
 
   function stop(): void {
@@ -87,13 +82,4 @@ async function everyRow<Row>(
     if (before === '') break
   }
   return { ok: true, rows }
-}
-
-function save(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  link.download = name
-  link.click()
-  // Browsers may read the file only after asking where it goes.
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
 }
