@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { newId } from '#new-id'
 import { bubble, expectPublished, propose, publish } from '../../e2e/support/deeds'
 import { desktop, expect, installed, phone, test } from '../../e2e/support/test'
@@ -47,6 +48,17 @@ test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view,
   await deal(provider.page).getByRole('link', { name: 'Abrir conversa' }).click()
   const link = bubble(provider.page, 'Meu telefone').getByRole('link', { name: 'https://wa.me/5511987654321' })
   await expect(link).toHaveAttribute('rel', /noopener/)
+  const chosen = async (entry: string) => {
+    await provider.page.getByRole('button', { name: 'Mais opções da conversa' }).click()
+    return savedBy(provider.page, entry)
+  }
+  const [card, contact] = await chosen('Salvar contato')
+  expect([card, contact]).toEqual(['contato-marina-alves.vcf', expect.stringContaining('TEL;TYPE=CELL:+5511987654321')])
+  const [text, conversation] = await chosen('Salvar conversa')
+  expect([text, conversation]).toEqual([
+    'conversa-marina-alves.txt',
+    expect.stringMatching(/\[\d\d:\d\d\] Marina Alves.*: Meu telefone: \(11\) 98765-4321\n {4}WhatsApp: /),
+  ])
   // He has none in his profile yet.
   await provider.page.getByRole('button', { name: 'Enviar meu telefone' }).click()
   await expect(provider.page.getByRole('dialog', { name: 'Falta seu telefone' }).getByRole('link', { name: 'Informar telefone' })).toHaveAttribute(
@@ -56,11 +68,9 @@ test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view,
 
   await page.goto(address)
   await deal().getByRole('button', { name: 'Mais ações' }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'Salvar prazo na agenda' }).click()
-  const saved = await download
-  expect(saved.suggestedFilename()).toMatch(/^prazo-muro-[a-z0-9]+\.ics$/)
-  expect(await readFile(await saved.path(), 'utf8')).toContain(`SUMMARY:Prazo: ${title}`)
+  const [calendar, entry] = await savedBy(page, 'Salvar prazo na agenda')
+  expect(calendar).toMatch(/^prazo-muro-[a-z0-9]+\.ics$/)
+  expect(entry).toContain(`SUMMARY:Prazo: ${title}`)
   await page.emulateMedia({ media: 'print' })
   const sheet = page.locator('[data-print-sheet]')
   for (const words of [title, 'R$ 2.950,00', 'Faço em uma semana.', 'Cambuí, Rua das Flores', 'Local e data', 'Fornecedor: João Batista'])
@@ -78,3 +88,11 @@ test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view,
   await provider.page.goto(address)
   await expect(deal(provider.page)).toContainText('Finalizado')
 })
+
+/** Name and content of the file that a menu's entry saves. */
+async function savedBy(page: Page, entry: string): Promise<[name: string, content: string]> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: entry }).click()
+  const file = await download
+  return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')]
+}

@@ -37,7 +37,7 @@ test('[PRODUCT 93] muted: in the list and in no number; blocked: no chat and no 
   const content$ = (
     <>
       <Heard />
-      <ChatHeader conversation={conversation} sides={sidesOf(conversation, ana.id)} />
+      <ChatHeader conversation={conversation} sides={sidesOf(conversation, ana.id)} phone="" />
       <BlockedPeople />
     </>
   )

@@ -24,7 +24,7 @@ const toProfile = () => all('link').filter((link) => link.getAttribute('href') =
 test.each([
   ['the comparison', () => <CompareTable project={open} groups={offerGroups(open, proposals)} />],
   ['a received proposal', () => <ReceivedProposals project={open} proposals={proposals} />],
-  ['a chat', () => <ChatHeader conversation={conversation} sides={sides(ana.id)} />],
+  ['a chat', () => <ChatHeader conversation={conversation} sides={sides(ana.id)} phone="" />],
 ])("name and face of a provider open their profile from %s, and only the name takes the keyboard's focus", async (_place, content) => {
   await showAs(ana, content())
   const named = toProfile().map((link) => [link.textContent || link.getAttribute('aria-label'), link.tabIndex] as const)
@@ -37,7 +37,7 @@ test.each([
 test('[PRODUCT 89] a client reads in the chat that the invitation was declined, until the provider proposes all the same', async () => {
   await hold('projects', aProject())
   const declined = { ...conversation, declined_at: LATER }
-  await showAs(ana, <ChatHeader conversation={declined} sides={sides(ana.id)} />)
+  await showAs(ana, <ChatHeader conversation={declined} sides={sides(ana.id)} phone="" />)
   await soon(pageText).toContain(texts.invitation.declinedByThem)
   await hold('proposals', aProposal())
   await soon(pageText).not.toContain(texts.invitation.declinedByThem)

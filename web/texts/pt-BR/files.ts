@@ -24,4 +24,30 @@ export const files = {
     heading: (project: string) => `Lista de compras: ${project}`,
     line: (product: string, quantity: string) => `- ${product}: ${quantity}`,
   },
+
+  contact: {
+    action: 'Salvar contato',
+    file: 'contato',
+    note: (project: string) => `Canteiro: ${project}`,
+  },
+
+  /** For disputes. */
+  conversation: {
+    action: 'Salvar conversa',
+    file: 'conversa',
+    heading: 'Conversa no Canteiro',
+    project: (title: string) => `Projeto: ${title}`,
+    between: (me: string, other: string) => `Entre ${me} e ${other}`,
+    madeAt: (time: string) => `Salva em ${time}, horário de Brasília`,
+    receivedUntil: (time: string) => `Com o que este aparelho recebeu até ${time}`,
+    incomplete: 'INCOMPLETA: este aparelho ainda não recebeu todas as mensagens.',
+    at: (day: string, time: string) => `${day} às ${time}`,
+    none: 'Nenhuma mensagem ainda.',
+    message: (author: string, content: string) => `${author}: ${content}`,
+    /** Offline at the time. */
+    writtenAt: (author: string, time: string) => `${author} (escrita em ${time})`,
+    unsent: 'Não enviadas: só estão neste aparelho',
+    waiting: (author: string) => `${author} (ainda não enviada)`,
+    refused: (author: string) => `${author} (não enviada: o Canteiro recusou)`,
+  },
 } as const

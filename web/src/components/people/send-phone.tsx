@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatPhone, isMobile } from '#domain/values/phone'
+import { formatPhone } from '#domain/values/phone'
 import { links } from '#links'
 import { newId } from '#new-id'
 import { errorText, texts } from '#texts'
@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 import { Dialog } from '../../ui/overlays/dialog'
 import { UnblockButton } from './block-person'
+import { phoneMessage } from './phone-message'
 
 const words = texts.deal.phone
 
@@ -82,7 +83,3 @@ function PhoneDialog({ isOpen, onClose, conversationId, person, onSent }: Props)
 }
 
 const onOneLine = (phone: string): string => phone.replace(' ', '\u00a0').replace('-', '\u2011')
-
-/** A mobile has its WhatsApp link. Product 54. */
-const phoneMessage = (digits: string): string =>
-  [words.message(formatPhone(digits)), ...(isMobile(digits) ? [words.whatsApp(digits)] : [])].join('\n')

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { BehaviorSubject, combineLatest, map, type Observable, of, switchMap } from 'rxjs'
+import { BehaviorSubject, combineLatest, firstValueFrom, map, type Observable, of, switchMap } from 'rxjs'
 import { otherPerson } from '#domain/conversation'
 import type { Conversation } from '#domain/documents'
 import { proposalId } from '#domain/ids'
@@ -11,6 +11,7 @@ import { liveList, liveOne, liveSome } from '../live/live'
 import type { Optimistic } from '../live/overlay'
 import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
+import { liveRefusedMessages, type OutboxRow } from './outbox'
 import { liveSilenced } from './silenced'
 
 export type ConversationView = { conversation: Optimistic<'conversations'>; isMuted: boolean }
@@ -50,6 +51,18 @@ export function useMessages(conversationId: string): Messages | undefined {
       )
     }, [database, conversationId, most$]),
   )
+}
+
+/** All that this device holds. */
+export async function readConversation(
+  database: AccountDatabase,
+  conversationId: string,
+): Promise<{ messages: Optimistic<'messages'>[]; refused: OutboxRow[] }> {
+  const [messages, refused] = await Promise.all([
+    firstValueFrom(liveList(database, 'messages', { conversation_id: conversationId })),
+    firstValueFrom(liveRefusedMessages(database, conversationId)),
+  ])
+  return { messages: messagesInOrder(messages), refused }
 }
 
 /** How many messages wait for an answer, where one more would be too many. Product 82. */

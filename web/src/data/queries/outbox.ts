@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { deepEqual } from 'rxdb/plugins/utils'
-import { map } from 'rxjs'
+import { map, type Observable } from 'rxjs'
 import { isQueuedVerb } from '#domain/commands'
-import { isDiscardable, isDiscarded, type OutboxRow, removeRow, rowsIn } from '../../sync'
+import { type AccountDatabase, isDiscardable, isDiscarded, type OutboxRow, removeRow, rowsIn } from '../../sync'
 import { type DispatchResult, dispatch, shownFor } from '../commands/dispatch'
 import { useLive } from '../live/use-live'
 import type { AccountStore } from '../store/account-store'
@@ -30,17 +30,13 @@ export function useOutboxItems(): OutboxRow[] | undefined {
 
 export function useRefusedMessages(conversationId: string): OutboxRow[] {
   const { database } = useAccountStore()
-  const rows = useLive(
-    useMemo(
-      () =>
-        database.outbox
-          .find({ selector: { state: 'refused', verb: 'send_message', parent: `conversations/${conversationId}` }, sort: [{ n: 'asc' }] })
-          .$.pipe(map((found) => found.map((row) => row.toMutableJSON()).filter((row) => !isDiscarded(row)))),
-      [database, conversationId],
-    ),
-  )
-  return rows ?? none
+  return useLive(useMemo(() => liveRefusedMessages(database, conversationId), [database, conversationId])) ?? none
 }
+
+export const liveRefusedMessages = (database: AccountDatabase, conversationId: string): Observable<OutboxRow[]> =>
+  database.outbox
+    .find({ selector: { state: 'refused', verb: 'send_message', parent: `conversations/${conversationId}` }, sort: [{ n: 'asc' }] })
+    .$.pipe(map((found) => found.map((row) => row.toMutableJSON()).filter((row) => !isDiscarded(row))))
 
 const none: OutboxRow[] = []
 

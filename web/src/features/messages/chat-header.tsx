@@ -24,9 +24,14 @@ import { MutedMark } from './muted-mark'
 import { PresenceContext } from './presence-context'
 import { useFaceShape } from './use-face-shape'
 
-type Props = { conversation: Optimistic<'conversations'>; sides: Sides }
+type Props = {
+  conversation: Optimistic<'conversations'>
+  sides: Sides
+  /** That they have sent here, '' for none. */
+  phone: string
+}
 
-export function ChatHeader({ conversation, sides: { personId, name, avatar } }: Props) {
+export function ChatHeader({ conversation, sides: { personId, name, avatar }, phone }: Props) {
   // A client talks with providers only.
   const isProvider = isClient(useActor())
   const shape = useFaceShape(conversation.project_id, personId)
@@ -68,7 +73,7 @@ export function ChatHeader({ conversation, sides: { personId, name, avatar } }: 
         <span>{texts.messages.seeProject}</span>
       </Link>
       {isAgreed ? <IconButton label={texts.deal.phone.action} icon={<Contact size={20} />} onPress={() => setSendingPhone(true)} /> : null}
-      <ChatMenu conversationId={conversation.id} personId={personId} name={name} />
+      <ChatMenu conversation={conversation} contact={{ name, phone, isCompany: shape === 'square' }} personId={personId} />
       <SendPhone isOpen={isSendingPhone} onClose={() => setSendingPhone(false)} conversationId={conversation.id} personId={personId} person={name} />
     </div>
   )

@@ -7,6 +7,7 @@ import { ChatLog } from '../../chat/chat-log'
 import { DraftComposer } from '../../chat/draft-composer'
 import { QuotaNote } from '../../components/fields/quota-note'
 import { InvitationNote } from '../../components/people/invitation-note'
+import { phoneFrom } from '../../components/people/phone-message'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import { isText, useDraft } from '../../data/drafts/drafts'
 import { draftNames } from '../../data/kept-drafts/draft-names'
@@ -26,11 +27,12 @@ export function Chat({ conversation }: { conversation: Optimistic<'conversations
   const sides = sidesOf(conversation, userId)
   const { name, readUpTo, readByThem } = sides
   const shown = useMessages(conversation.id)
+  const phone = phoneFrom(sides.personId, shown?.messages ?? [])
   useVisibleHeight()
   const [sends, setSends] = useState(0)
   return (
     <section className={css.chat} data-chat aria-label={texts.messages.conversationWith(name)}>
-      <ChatHeader conversation={conversation} sides={sides} />
+      <ChatHeader conversation={conversation} sides={sides} phone={phone} />
       {shown ? (
         <ConversationLog {...shown} {...{ conversationId: conversation.id, name, readUpTo, readByThem, sends }} />
       ) : (
