@@ -1,4 +1,4 @@
-/** What is saved, copied or printed from the menus of a project and a conversation. */
+/** Words of what is saved, copied or printed from the menus of a project and a conversation. */
 export const files = {
   more: 'Mais ações',
   saved: { title: 'Arquivo salvo.' },

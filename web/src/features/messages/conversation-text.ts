@@ -6,7 +6,7 @@ import { dateFormat } from '../../components/times/times'
 
 const words = texts.files.conversation
 
-/** Of whichever device: two people's files of one conversation name the same days. */
+/** Whatever the device's zone: both people's files of a conversation name the same days. */
 const timeZone = 'America/Sao_Paulo'
 const longDay = dateFormat({ timeZone, dateStyle: 'full' })
 const shortDay = dateFormat({ timeZone, day: '2-digit', month: '2-digit', year: 'numeric' })

@@ -8,7 +8,7 @@ import { conversationText } from './conversation-text'
 
 const words = texts.files.conversation
 
-/** What this device holds of it. Product 94. */
+/** Saves all that this device holds of it. Product 94. */
 export async function saveConversation({ database, userId, sync }: AccountStore, conversation: Conversation): Promise<void> {
   const { messages, refused } = await readConversation(database, conversation.id)
   const { complete, updatedAt } = sync.status()
