@@ -26,17 +26,14 @@ describe('the palette', () => {
   })
 
   test('it offers each role every page that it may open, and no other', () => {
+    const idsOf = (role: Role) => pageEntries(role).map(({ id }) => id)
     for (const role of ['cliente', 'empresa', 'autonomo'] as const) {
       const offered = pages
         .filter((page) => page.area !== 'entrance' && !page.path.includes(':') && page.linkedFrom !== 'mail' && rolesOf(page).includes(role))
         .map(({ path }) => path)
-      expect(
-        pageEntries(role)
-          .map(({ id }) => id)
-          .sort(),
-      ).toEqual(offered.sort())
+      expect(idsOf(role).sort()).toEqual(offered.sort())
     }
-    const hrefs = pageEntries('autonomo').map(({ id }) => id)
+    const hrefs = idsOf('autonomo')
     expect(hrefs).toContain('/notificacoes')
     expect(hrefs).not.toContain('/projetos/novo')
   })

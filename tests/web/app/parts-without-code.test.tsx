@@ -7,30 +7,11 @@ import { SessionContext } from '../../../web/src/data/store/account-store-contex
 import { all, get, mount, pageText, type } from '../ui/mount'
 import { sessionOf } from './sessions'
 
-const { code, didNotCome } = vi.hoisted(() => ({
-  code: { isHere: false },
-  didNotCome: () => {
-    throw new TypeError('Failed to fetch dynamically imported module')
-  },
-}))
+const code = vi.hoisted(() => ({ isHere: false }))
 vi.mock('../../../web/src/app/shell/signed-in-header', () => ({
   get SignedInHeader() {
-    return code.isHere ? () => <p>Menu da conta</p> : didNotCome()
-  },
-}))
-vi.mock('../../../web/src/app/pwa/install-guide', () => ({
-  get InstallGuide() {
-    return didNotCome()
-  },
-}))
-vi.mock('../../../web/src/features/account/entrance/sign-in-again', () => ({
-  get SignInAgain() {
-    return didNotCome()
-  },
-}))
-vi.mock('../../../web/src/features/account/entrance/forgot-password', () => ({
-  get ForgotPassword() {
-    return didNotCome()
+    if (!code.isHere) throw new TypeError('Failed to fetch dynamically imported module')
+    return () => <p>Menu da conta</p>
   },
 }))
 

@@ -9,6 +9,8 @@ import { groupItems } from '../../../web/src/features/outbox/outbox-groups'
 import { itemName, shortItemName, verbViews, viewOf } from '../../../web/src/verbs/verb-views'
 import { queuedRow, refusedRow } from './rows'
 
+const cement = { name: 'Cimento', quantity: '12 sacos' }
+
 describe('what can be edited', () => {
   test('only what an item carries can be edited', () => {
     const row = refusedRow('improve_proposal', { proposal_id: 'p1', project_id: 'wall', amount: 900 }, 'project_closed')
@@ -16,10 +18,7 @@ describe('what can be edited', () => {
   })
 
   test('a project keeps its materials, which are edited one a line', () => {
-    const products = [
-      { name: 'Cimento', quantity: '12 sacos' },
-      { name: 'Bloco: 14 cm', quantity: '900' },
-    ]
+    const products = [cement, { name: 'Bloco: 14 cm', quantity: '900' }]
     const row = refusedRow('publish_project', { products }, 'too_many')
     expect(editableFieldsOf(row).map(({ kind }) => kind)).toEqual(['materials'])
     expect(parseMaterialLines(materialLines(products))).toEqual(products)
@@ -42,22 +41,12 @@ describe('what can be edited', () => {
 
 describe('what an item says', () => {
   const about = { project_title: 'Muro de arrimo', person_name: 'Marina Alves' }
-  const project = {
-    title: 'Muro de arrimo',
-    description: 'Muro de 18 m na divisa.',
-    address: 'Jardim Flamboyant, Rua das Acácias',
-    city: 'Campinas',
-    state: 'SP',
-    budget: null,
-    products: null,
-  }
+  const place = { address: 'Jardim Flamboyant, Rua das Acácias', city: 'Campinas', state: 'SP' }
+  const project = { title: 'Muro de arrimo', description: 'Muro de 18 m na divisa.', ...place, budget: null, products: null }
 
   test('a proposal is known by its project and told by its terms', () => {
-    const row = queuedRow(
-      'send_proposal',
-      { amount: 12_400, duration_days: 20, cover_letter: 'Trabalho com bloco estrutural e entrego limpo.' },
-      { about },
-    )
+    const terms = { amount: 12_400, duration_days: 20, cover_letter: 'Trabalho com bloco estrutural e entrego limpo.' }
+    const row = queuedRow('send_proposal', terms, { about })
     expect(itemName(row)).toBe('Proposta · Muro de arrimo')
     expect(shortItemName(row)).toBe('Proposta')
     expect(summaryOf(row, 13)).toBe('R$\u00a012.400,00 · 20 dias · “Trabalho com…”')
@@ -71,27 +60,16 @@ describe('what an item says', () => {
   })
 
   test('[PRODUCT 84] an edit of a project tells only what changed, and only that can be edited', () => {
-    const row = queuedRow(
-      'edit_project',
-      {
-        project_id: 'wall',
-        edition: 'e',
-        budget: null,
-        description: 'Muro de 20 m.',
-        products: null,
-        photos_added: ['photo0000000001', 'photo0000000002'],
-      },
-      { about },
-    )
+    const changed = { budget: null, description: 'Muro de 20 m.', products: null, photos_added: ['photo0000000001', 'photo0000000002'] }
+    const row = queuedRow('edit_project', { project_id: 'wall', edition: 'e', ...changed }, { about })
     expect(itemName(row)).toBe('Edição do projeto · Muro de arrimo')
     expect(copyTextOf(row)).toBe('Orçamento: A combinar · Fotos: 2 novas\n\nMuro de 20 m.\n\nSem produtos')
     // New photos go to the server whatever becomes of the edit. [P12a]
     const refused = { ...row, state: 'refused' as const, args: { ...row.args, photos_removed: ['photo0000000003'] } }
     expect(copyTextOf(refused)).toContain('Fotos: 1 removida\n')
     expect(editableFieldsOf(row).map(({ name }) => name)).toEqual(['description', 'budget', 'products'])
-    expect(fieldErrorsOf(schemaOf(row), { ...row.args, project_id: 'wall00000000000', edition: 'edition00000000', description: ' ' })).toEqual({
-      description: 'required',
-    })
+    const sent = { ...row.args, project_id: 'wall00000000000', edition: 'edition00000000', description: ' ' }
+    expect(fieldErrorsOf(schemaOf(row), sent)).toEqual({ description: 'required' })
   })
 
   test('a new project is known by the title that it was given', () => {
@@ -104,10 +82,7 @@ describe('what an item says', () => {
   })
 
   test('[PRODUCT 37] a project is shown and copied with its list of materials, and a proposal with its type', () => {
-    const products = [
-      { name: 'Cimento', quantity: '12 sacos' },
-      { name: 'Bloco 14 cm', quantity: '900' },
-    ]
+    const products = [cement, { name: 'Bloco 14 cm', quantity: '900' }]
     expect(copyTextOf(queuedRow('publish_project', { ...project, products }))).toBe(
       'Muro de arrimo\n\nMuro de 18 m na divisa.\n\nJardim Flamboyant, Rua das Acácias · A combinar · Campinas, SP\n\nCimento: 12 sacos\nBloco 14 cm: 900',
     )

@@ -1,15 +1,13 @@
 import { act } from 'react'
 import { describe, expect, test } from 'vitest'
-import { emptyOf } from '#domain/collections'
 import { texts } from '#texts'
 import { SendPhone } from '../../../web/src/components/people/send-phone'
 import { whyUnreadable } from '../../../web/src/components/projects/why-unreadable'
 import { isGone, refusalText } from '../../../web/src/components/refusal-text'
 import { ProjectStatusBadge, ProposalStatusBadge } from '../../../web/src/components/status-badges'
 import { quotaReached } from '../../../web/src/data/queries/quotas'
-import { aConversation, ana, joao } from '../../domain/builders'
+import { aConversation, anAccount, ana, joao } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
-import { inAccount, standInAccount } from '../data/stand-in-account'
 import { buttons, get, mount, pageText, soon } from '../ui/mount'
 
 test('[PRODUCT 67] a closed project has a badge of words, and its proposals read so in place of Pendente', async () => {
@@ -27,20 +25,15 @@ test('[PRODUCT 67] a closed project has a badge of words, and its proposals read
 })
 
 describe('what is confirmed', () => {
-  const { database, hold } = eachWithAccount()
+  const { hold, queued, showAs } = eachWithAccount()
 
   test('[PRODUCT 54] a phone that is given with two taps is one message, and the next time it is another', async () => {
     const { phone } = texts.deal
-    await database().users.insert({ ...emptyOf('users'), ...ana, phone: '11988887777', newest: 0 })
+    await hold('users', anAccount({ phone: '11988887777' }))
     await hold('conversations', aConversation())
-    const sent = async () => (await database().outbox.find().exec()).map(({ args }) => args.message_id)
+    const sent = async () => (await queued()).map(([, { message_id }]) => message_id)
     let closed = 0
-    await mount(
-      inAccount(
-        standInAccount(database()),
-        <SendPhone isOpen onClose={() => closed++} conversationId={aConversation().id} personId={joao.id} person="João" />,
-      ),
-    )
+    await showAs(ana, <SendPhone isOpen onClose={() => closed++} conversationId={aConversation().id} personId={joao.id} person="João" />)
     await soon(buttons).toContain(phone.confirm)
     const tap = () => get('button', phone.confirm).click()
     await act(async () => {
@@ -64,11 +57,8 @@ describe('quotas', () => {
   test('[PRODUCT 42] the eleventh project of a day is told of before it is written, those that still wait included', () => {
     const morning = [...each(6, noon - HOUR_MS), ...each(3, null)]
     expect(quotaReached('projects', { moments: morning, openProjects: 9 }, noon)).toBeUndefined()
-    expect(quotaReached('projects', { moments: [...morning, null], openProjects: 10 }, noon)).toEqual({
-      reason: 'used',
-      from: expect.any(Number),
-      today: 10,
-    })
+    const used = { reason: 'used', from: expect.any(Number), today: 10 }
+    expect(quotaReached('projects', { moments: [...morning, null], openProjects: 10 }, noon)).toEqual(used)
   })
 
   test('thirty open projects leave no room at any time', () => {
@@ -100,13 +90,8 @@ describe('refusals', () => {
     expect(refused('proposal_missing')).toBe('Sua proposta para “Muro de arrimo” não existe mais. Isto não foi enviado.')
     expect(refused('conversation_missing')).toBe('A conversa sobre “Muro de arrimo” não existe mais. Isto não foi enviado.')
     expect(refusalText({ code: 'proposal_missing' }, now)).toBe('Esta proposta não existe mais. Pode ter sido retirada.')
-    expect(['parent_missing', 'proposal_missing', 'conversation_missing', 'project_closed', 'toString'].map((code) => isGone({ code }))).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ])
+    for (const code of ['parent_missing', 'proposal_missing', 'conversation_missing']) expect(isGone({ code }), code).toBe(true)
+    for (const code of ['project_closed', 'toString']) expect(isGone({ code }), code).toBe(false)
   })
 })
 

@@ -13,24 +13,11 @@ describe('a list of the whole country', () => {
   const three: Item[] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
 
   async function shown(found: Partial<Omit<Found<Item>, 'online'>>, online: Partial<Found<Item>['online']> = {}): Promise<string> {
-    const pages = {
-      items: [],
-      isCurrent: true,
-      status: 'here' as const,
-      code: null,
-      hasMore: false,
-      total: null,
-      more: vi.fn(),
-      drop: vi.fn(),
-      ...online,
-    }
+    const answered = { items: [], isCurrent: true, status: 'here' as const, code: null, hasMore: false, total: null }
+    const pages = { ...answered, more: vi.fn(), drop: vi.fn(), ...online }
+    const given = { shown: three, holdsAny: true, connection: 'online' as const, ...found, online: pages }
     await mount(
-      <CountryList
-        found={{ shown: three, holdsAny: true, connection: 'online', ...found, online: pages }}
-        words={words}
-        drawing=""
-        empty={<p>Nada encontrado</p>}
-      >
+      <CountryList found={given} words={words} drawing="" empty={<p>Nada encontrado</p>}>
         {(items) => <p>{`Lista de ${items.length}`}</p>}
       </CountryList>,
     )

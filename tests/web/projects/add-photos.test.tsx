@@ -1,11 +1,12 @@
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Project } from '#domain/documents'
 import { stayOnDrop } from '../../../web/src/app/stay-on-drop'
 import { ProjectById } from '../../../web/src/features/projects/project-page'
 import { uploadsIn } from '../../../web/src/sync'
 import { ana, aProject } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
-import { all, pageText, soon } from '../ui/mount'
+import { get, pageText, soon } from '../ui/mount'
 
 vi.mock('../../../web/src/features/projects/photos/photo-shrinker', () => {
   const bytes = new Blob(['x'], { type: 'image/jpeg' })
@@ -18,6 +19,14 @@ beforeEach(() => void vi.stubGlobal('fetch', async () => new Response(null, { st
 
 const fileInput = () => document.querySelector<HTMLInputElement>('input[type=file]')
 
+/** A completed project, to its owner. */
+async function show(fields: Partial<Project> = {}): Promise<void> {
+  const project = aProject({ status: 'completed', ...fields })
+  await hold('projects', project)
+  await showAs(ana, <ProjectById id={project.id} ProposalSection={() => null} />)
+  await soon(() => fileInput() !== null).toBe(true)
+}
+
 /** Chooses that many files, as a person does in the browser's dialog. */
 async function choose(count: number): Promise<void> {
   const input = fileInput()
@@ -29,31 +38,21 @@ async function choose(count: number): Promise<void> {
 
 test('[PRODUCT 20] the owner of a completed project adds photos, up to eight, and they wait to be sent behind those that are there', async () => {
   const images = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, n) => ({ id, file: `${id}.jpg`, position: n + 3 }))
-  const project = aProject({ status: 'completed', images })
-  await hold('projects', project)
-  await showAs(ana, <ProjectById id={project.id} ProposalSection={() => null} />)
-  await soon(() => fileInput() !== null).toBe(true)
+  await show({ images })
   await choose(3)
   const waiting = async () => (await uploadsIn(database(), ['waiting'])).map(({ record, position }) => [record, position])
-  const record = `projects/${project.id}`
+  const record = `projects/${aProject().id}`
   await soon(waiting).toEqual([
     [record, 9],
     [record, 10],
   ])
   await soon(pageText).toContain('8 de 8 fotos')
   expect(pageText()).toContain('2.jpg: Um projeto pode ter até 8 fotos.')
-  expect(
-    all('button')
-      .find(({ textContent }) => textContent === 'Adicionar fotos')
-      ?.matches('[disabled]'),
-  ).toBe(true)
+  expect(get('button', 'Adicionar fotos').matches('[disabled]')).toBe(true)
 })
 
 test('[PRODUCT 20] photos are dropped and pasted where they are chosen; what is pasted into a field elsewhere is none', async () => {
-  const project = aProject({ status: 'completed' })
-  await hold('projects', project)
-  await showAs(ana, <ProjectById id={project.id} ProposalSection={() => null} />)
-  await soon(() => fileInput() !== null).toBe(true)
+  await show()
   const count = async () => (await uploadsIn(database(), ['waiting'])).length
   const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
   const give = async (target: Element, type: 'dragover' | 'drop' | 'paste', transfer: object) => {

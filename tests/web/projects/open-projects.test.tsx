@@ -17,28 +17,17 @@ import { get, mount, pageText, press, unmountAll } from '../ui/mount'
 
 describe('the filter', () => {
   const eletrica = aProject({ id: idOf('eletrica'), title: 'Instalação elétrica', description: 'Sobrado novo.', address: 'Centro' })
-  const muro = aProject({
-    id: idOf('muro'),
-    title: 'Muro de arrimo',
-    description: '18 m de divisa.',
-    address: 'Barão Geraldo',
-    city: 'Betim',
-    state: 'MG',
-  })
+  const betim = { address: 'Barão Geraldo', city: 'Betim', state: 'MG' } as const
+  const muro = aProject({ id: idOf('muro'), title: 'Muro de arrimo', description: '18 m de divisa.', ...betim })
   const everything = { ...everyProject, search: '' }
   const none = new Set<string>()
   const chosen = (choices: Partial<typeof noChoices>) => ({ ...everything, choices: { ...noChoices, ...choices } })
 
   test('[PRODUCT 50] a search finds words of title, description, address, city and state, whatever their case and accents', () => {
     const titlesFor = (search: string) => filterProjects([eletrica, muro], { ...everything, search }, none).map(({ title }) => title)
-    expect(titlesFor('INSTALACAO')).toEqual(['Instalação elétrica'])
-    expect(titlesFor('divisa')).toEqual(['Muro de arrimo'])
-    expect(titlesFor('barão')).toEqual(['Muro de arrimo'])
-    expect(titlesFor('betim')).toEqual(['Muro de arrimo'])
-    expect(titlesFor('mg muro')).toEqual(['Muro de arrimo'])
-    expect(titlesFor('barao muro')).toEqual(['Muro de arrimo'])
+    for (const search of ['INSTALACAO', 'eletricista']) expect(titlesFor(search), search).toEqual(['Instalação elétrica'])
+    for (const search of ['divisa', 'barão', 'betim', 'mg muro', 'barao muro']) expect(titlesFor(search), search).toEqual(['Muro de arrimo'])
     expect(titlesFor('muro sobrado')).toEqual([])
-    expect(titlesFor('eletricista')).toEqual(['Instalação elétrica'])
     expect(titlesFor('  ')).toEqual(['Instalação elétrica', 'Muro de arrimo'])
   })
 

@@ -56,34 +56,31 @@ describe('the worker that shrinks photos', () => {
   /** Whether the worker answers a photo. */
   let answers: () => boolean
 
+  class Canvas {
+    getContext = () => offscreen
+  }
+  class Shrinker {
+    onmessage: ((event: { data: unknown }) => void) | undefined
+    seen = { asked: 0, isEnded: false }
+    constructor() {
+      workers.push(this.seen)
+    }
+    postMessage() {
+      this.seen.asked++
+      if (answers()) this.onmessage?.({ data: shrunk })
+    }
+    terminate() {
+      this.seen.isEnded = true
+    }
+  }
+
   beforeEach(() => {
     workers = []
     offscreen = null
     vi.useFakeTimers()
-    vi.stubGlobal(
-      'OffscreenCanvas',
-      class {
-        getContext = () => offscreen
-      },
-    )
+    vi.stubGlobal('OffscreenCanvas', Canvas)
     vi.stubGlobal('createImageBitmap', async () => never)
-    vi.stubGlobal(
-      'Worker',
-      class {
-        onmessage: ((event: { data: unknown }) => void) | undefined
-        seen = { asked: 0, isEnded: false }
-        constructor() {
-          workers.push(this.seen)
-        }
-        postMessage() {
-          this.seen.asked++
-          if (answers()) this.onmessage?.({ data: shrunk })
-        }
-        terminate() {
-          this.seen.isEnded = true
-        }
-      },
-    )
+    vi.stubGlobal('Worker', Shrinker)
   })
 
   /** The state of a job once all its waits are over. */

@@ -22,15 +22,8 @@ vi.mock('../../../web/src/data/commands/accept-proposal', () => ({
   },
 }))
 
-const proposal = {
-  ...emptyOf('proposals'),
-  id: 'p1',
-  provider_name: 'Sebastião Prado',
-  amount: 2_950,
-  duration_days: 6,
-  proposal_type: 'service' as const,
-  cover_letter: 'Começo segunda.',
-}
+const seen = { amount: 2_950, duration_days: 6, proposal_type: 'service' as const, cover_letter: 'Começo segunda.' }
+const proposal = { ...emptyOf('proposals'), id: 'p1', provider_name: 'Sebastião Prado', ...seen }
 
 let improve: (change: Partial<typeof proposal>) => void
 
@@ -68,11 +61,9 @@ test('what is agreed to is said before: who, price, days, and what is included',
   )
   await confirm()
   expect(toasts()).toEqual(['Proposta aceita com sucesso!'])
-  expect(
-    [isOwnNotice(`/projetos/${aProject().id}`), isOwnNotice(`/projetos/${aProject().id}`)],
-    'its notice needs no toast, the next one does',
-  ).toEqual([true, false])
-  expect(address(), 'the deal, with what comes next').toBe(`/projetos/${aProject().id}`)
+  const page = `/projetos/${aProject().id}`
+  expect([isOwnNotice(page), isOwnNotice(page)], 'its notice needs no toast, the next one does').toEqual([true, false])
+  expect(address(), 'the deal, with what comes next').toBe(page)
 })
 
 test('[PRODUCT 85] accepting one that was written before the project was edited says so first, and goes on', async () => {
@@ -91,7 +82,6 @@ test('[PRODUCT 14] what is accepted is what the dialog was opened with, all four
   await opened()
   await act(async () => improve({ amount: 9_000, duration_days: 60, cover_letter: 'Material à parte.' }))
   await confirm()
-  const seen = { amount: 2_950, duration_days: 6, proposal_type: 'service', cover_letter: 'Começo segunda.' }
   expect(server.asked).toEqual([{ project_id: proposal.project_id, proposal_id: 'p1', ...seen }])
 })
 

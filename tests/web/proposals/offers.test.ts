@@ -1,28 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import type { Proposal } from '#domain/documents'
 import { termsOf } from '#domain/projects/proposal-terms'
 import { type MyProject, withProposals } from '../../../web/src/data/queries/projects'
 import { compareRows, lowestOf } from '../../../web/src/features/proposals/compare-rows'
-import {
-  draftOf,
-  emptyProposal,
-  isTypedProposal,
-  nothingTyped,
-  proposalOf,
-  touching,
-  typeOf,
-} from '../../../web/src/features/proposals/form/proposal-draft'
+import * as drafts from '../../../web/src/features/proposals/form/proposal-draft'
 import { offerGroups, sortedProposals } from '../../../web/src/features/proposals/offer-groups'
 import { proposalsAsText } from '../../../web/src/features/proposals/proposals-as-text'
 import { aProject, aProposal, idOf } from '../../domain/builders'
 
 describe('the comparison', () => {
+  const revisions = [{ ...termsOf(aProposal({ amount: 4_900 })), at: '' }]
   const work = [
-    aProposal({
-      provider_id: idOf('joao'),
-      amount: 4_350,
-      duration_days: 9,
-      revisions: [{ ...termsOf(aProposal({ amount: 4_900 })), at: '' }],
-    }),
+    aProposal({ provider_id: idOf('joao'), amount: 4_350, duration_days: 9, revisions }),
     aProposal({ provider_id: idOf('rosa'), amount: 4_780, duration_days: 12 }),
   ]
   const both = aProposal({ provider_id: idOf('obras'), amount: 6_180, duration_days: 6, proposal_type: 'both' })
@@ -44,10 +33,8 @@ describe('the comparison', () => {
     const service = compareRows({ budget: 4_800 }, offerGroups({ products: [] }, work)).find(({ key }) => key === 'difference')
     expect(service?.cells.map(({ text }) => text)).toEqual(['R$\u00a0450,00 abaixo', 'R$\u00a020,00 abaixo'])
     expect(row('difference', 0)).toBeUndefined()
-    expect(
-      compareRows({ budget: 4_800 }, offerGroups(listed, work)).map(({ key }) => key),
-      'a price for a day is no figure: it praises the slow',
-    ).toEqual(['total', 'days'])
+    const rows = compareRows({ budget: 4_800 }, offerGroups(listed, work)).map(({ key }) => key)
+    expect(rows, 'a price for a day is no figure: it praises the slow').toEqual(['total', 'days'])
   })
 
   test('equals share the tint, and where all are alike, or alone, none has it', () => {
@@ -60,16 +47,10 @@ describe('the comparison', () => {
 })
 
 describe('groups', () => {
-  const ana = aProposal({ provider_id: idOf('ana'), provider_name: 'Ana', amount: 300, duration_days: 2, created_at: '2026-11-01' })
-  const beto = aProposal({ provider_id: idOf('beto'), provider_name: 'Beto', amount: 100, duration_days: 9, created_at: '2026-11-02' })
-  const caio = aProposal({
-    provider_id: idOf('caio'),
-    provider_name: 'Caio',
-    amount: 200,
-    duration_days: 2,
-    created_at: '2026-11-03',
-    proposal_type: 'both',
-  })
+  const of = (provider_name: string, terms: Partial<Proposal>) => aProposal({ provider_id: idOf(provider_name), provider_name, ...terms })
+  const ana = of('Ana', { amount: 300, duration_days: 2, created_at: '2026-11-01' })
+  const beto = of('Beto', { amount: 100, duration_days: 9, created_at: '2026-11-02' })
+  const caio = of('Caio', { amount: 200, duration_days: 2, created_at: '2026-11-03', proposal_type: 'both' })
   const all = [ana, beto, caio]
   const listed = { products: [{ name: 'Piso', quantity: '5 m²' }] }
 
@@ -84,16 +65,10 @@ describe('groups', () => {
 
   test('[PRODUCT 53] proposals are grouped by what they include, first those that include what the project asks', () => {
     const told = (project: Parameters<typeof offerGroups>[0], first?: string) =>
-      offerGroups(project, all, first).map(({ type, isWhole, proposals }) => [type, isWhole, proposals.length])
-    expect(told(listed)).toEqual([
-      ['both', true, 1],
-      ['service', false, 2],
-    ])
-    expect(told({ products: [] })).toEqual([
-      ['service', true, 2],
-      ['both', false, 1],
-    ])
-    expect(told(listed, ana.id)[0]).toEqual(['service', false, 2])
+      offerGroups(project, all, first).map(({ type, isWhole, proposals }) => `${type} ${isWhole ? 'whole' : 'part'} ${proposals.length}`)
+    expect(told(listed)).toEqual(['both whole 1', 'service part 2'])
+    expect(told({ products: [] })).toEqual(['service whole 2', 'both part 1'])
+    expect(told(listed, ana.id)[0]).toBe('service part 2')
   })
 
   test('[PRODUCT 85] a comparison is passed on as text, which says of each whether it was written before an edit', () => {
@@ -110,6 +85,7 @@ describe('groups', () => {
 })
 
 describe('a draft', () => {
+  const { draftOf, emptyProposal, isTypedProposal, nothingTyped, proposalOf, touching, typeOf } = drafts
   const withProducts = aProject({ products: [{ name: 'Cimento', quantity: '20 sacos' }] })
   const withoutProducts = aProject()
 

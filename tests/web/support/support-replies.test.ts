@@ -53,20 +53,7 @@ describe('threads', () => {
   const GENERAL = 'Suporte via Widget'
   const REPORT = 'Denúncia: projeto · k3j9k3j9k3j9k3j'
 
-  const view = (id: string, subject: string): TicketView => ({
-    ticket: {
-      id,
-      client_id: 'ana000000000000',
-      subject,
-      status: 'open',
-      last_message_at: '2026-11-20T12:00:00.000Z',
-      read_at_client: '',
-      created_at: '2026-11-20T12:00:00.000Z',
-      waiting: false,
-    },
-    messages: [],
-    unread: 0,
-  })
+  const view = (id: string, subject: string): TicketView => ({ ticket: { ...aTicket({ id, subject }), waiting: false }, messages: [], unread: 0 })
   const general = view('general', GENERAL)
   const report = view('report', REPORT)
 
