@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runToExit, taskFailure } from './run-to-exit.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const oldestNode = { major: 20, minor: 19 }
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const cache = join(root, 'node_modules/.cache')
 const cacheAside = join(root, '.cache-aside')
@@ -14,18 +14,13 @@ const cacheAside = join(root, '.cache-aside')
 /** Prepares the clone, then runs the module's default export. @param {URL} url @param {...unknown} args */
 export async function runTask(url, ...args) {
   stopWithNpm()
-  try {
-    checkNode()
+  await runToExit(async () => {
     await installPackages()
     const { register } = await import('tsx/esm/api')
     register()
     const { default: task } = await import(url.href)
     await task(...args)
-  } catch (error) {
-    const isExpected = error instanceof Error && error.name === 'TaskFailure'
-    process.stderr.write(`\n${isExpected ? error.message : error instanceof Error ? error.stack : error}\n`)
-    process.exit(1)
-  }
+  })
 }
 
 /** npm's shell passes no SIGTERM on: when npm ends, only the parent's id changes. */
@@ -33,12 +28,6 @@ function stopWithNpm() {
   const parent = process.ppid
   if (!process.env.npm_lifecycle_event) return
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 250).unref()
-}
-
-function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > oldestNode.major || (major === oldestNode.major && minor >= oldestNode.minor)) return
-  throw taskFailure(`Node ${process.versions.node} is too old: install Node ${oldestNode.major}.${oldestNode.minor} or newer, then run this again.`)
 }
 
 async function installPackages() {
@@ -88,9 +77,4 @@ async function npmCi() {
   const [code] = await once(child, 'exit')
   for (const signal of signals) process.off(signal, leave)
   return code
-}
-
-/** @param {string} message */
-function taskFailure(message) {
-  return Object.assign(new Error(message), { name: 'TaskFailure' })
 }

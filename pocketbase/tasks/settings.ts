@@ -10,7 +10,7 @@ export type LocalSettings = { host: string; port: number; mailPort: number; devP
 export function localSettings(environment: Environment): LocalSettings {
   if (environment.PUBLIC_URL && environment.SMTP_HOST) {
     throw new TaskFailure(
-      `PUBLIC_URL and SMTP_HOST are set, as for people, and this would give their data demo accounts with a known password. Use npm run serve,
+      `PUBLIC_URL and SMTP_HOST are set, as for people, and this would give their data demo accounts with a known password. Use ./canteiro serve,
 or unset them for a trial on this machine.`,
     )
   }

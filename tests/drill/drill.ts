@@ -45,7 +45,7 @@ export type Drilled = {
   /** Lacking in the copy, there in the end. */
   givenBack: number
   notGivenBack: NotGivenBack
-  /** From the kill to the end of npm run promote, to a person's first accepted write, to a device's. */
+  /** From the kill to the end of ./canteiro promote, to a person's first accepted write, to a device's. */
   servesMs: number
   firstWriteMs: number
   deviceMs: number
@@ -133,7 +133,7 @@ async function drilled({ devices: count, workMs, pauseMs }: DrillOptions, atEnd:
 
 /** On the second machine, until the follower serves. */
 async function promote(dataDir: string): Promise<void> {
-  const { code, output } = await runToEnd(process.execPath, [join(paths.root, 'pocketbase/tasks/promote.mjs')], {
+  const { code, output } = await runToEnd(process.execPath, [join(paths.root, 'pocketbase/tasks/task.mjs'), 'promote'], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   })
   if (code !== 0) throw new Error(output)

@@ -35,7 +35,7 @@ function tell({ acknowledged, lacked, photos, givenBack, notGivenBack, servesMs,
   console.info(`Lacked and not given back: ${notGivenBack.lacked.join(', ') || 'nothing'}.`)
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
   console.info(`From the kill: first write of a person who tries all the time ${seconds(firstWriteMs)}, of a device ${seconds(deviceMs)};`)
-  console.info(`npm run promote said that the server is there after ${seconds(servesMs)}.`)
+  console.info(`./canteiro promote said that the server is there after ${seconds(servesMs)}.`)
   for (const line of wrong) console.info(line)
   console.info(
     wrong.length === 0 ? 'Everything acknowledged is there, and each device holds what its person may see.' : `${wrong.length} things are wrong.`,

@@ -38,7 +38,7 @@ export function addRestore(app: App, end: number): void {
   run(app, sql, { end, token: randomToken(), now: serverNow() })
 }
 
-/** Set by `npm run restore` and `promote`, until the next start. */
+/** Set by `./canteiro restore` and `promote`, until the next start. */
 const followsRestore = (db: Database): boolean => numberOf(db, 'SELECT restored FROM sync_starts ORDER BY rowid DESC LIMIT 1') === 1
 
 const HOUR_MS = 60 * 60_000

@@ -3,7 +3,7 @@ import { addRestore } from '../feed/starts'
 import { isFile, removeFile } from '../globals'
 import type { App } from '../pocketbase-api'
 
-/** Left by `npm run restore` and `promote` (tasks/data/restore-backup.ts), which write nothing into the database. */
+/** Left by `./canteiro restore` and `promote` (tasks/data/restore-backup.ts), which write nothing into the database. */
 const fileOf = (app: App): string => `${app.dataDir()}/put-back`
 
 /** Before this start is added; `end` is the feed's. Rules F7 and P11, product 10. */

@@ -1,13 +1,13 @@
-import { obtainPocketBase } from '../build/obtain-program'
+import { obtainPocketBase } from '#parts'
 import { stopOnSignals } from '../children'
 import { type AdminAction, type AdminAnswer, adminAccount, adminActions } from '../data/admin-account'
 import { dataDirOf } from '../data-dir.mjs'
 import { TaskFailure } from '../task-failure'
 
-const usage = `Use: npm run admin -- create EMAIL   a new administrator, with a random password
-     npm run admin -- reset EMAIL    a new random password, which also ends every session
-     npm run admin -- remove EMAIL
-     npm run admin -- list
+const usage = `Use: ./canteiro admin create EMAIL   a new administrator, with a random password
+     ./canteiro admin reset EMAIL    a new random password, which also ends every session
+     ./canteiro admin remove EMAIL
+     ./canteiro admin list
 DATA_DIR says where the data is (.data unless set); the server may be running.`
 
 export default async function admin(): Promise<void> {

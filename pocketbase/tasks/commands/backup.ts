@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
-import { obtainPocketBase } from '../build/obtain-program'
+import { obtainPocketBase } from '#parts'
 import { stopOnSignals } from '../children'
 import { backUp } from '../data/back-up'
 import { dataDirOf } from '../data-dir.mjs'
 import { step } from '../step'
 import { TaskFailure } from '../task-failure'
 
-const usage = `Use: npm run backup -- FOLDER
+const usage = `Use: ./canteiro backup FOLDER
 FOLDER is made, or empty. DATA_DIR says where the data is (.data unless set); the server may be running.`
 
 export default async function backup(): Promise<void> {

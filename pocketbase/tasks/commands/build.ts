@@ -1,12 +1,9 @@
-import { buildHooks } from '../build/build-hooks'
-import { buildWeb } from '../build/build-web'
-import { obtainLitestream, obtainPocketBase } from '../build/obtain-program'
+import { buildApp, obtainLitestream, obtainPocketBase } from '#parts'
 import { stopOnSignals } from '../children'
 
 export default async function build(): Promise<void> {
   stopOnSignals(130)
   await obtainPocketBase()
   if (process.env.LITESTREAM_REPLICA) await obtainLitestream()
-  await buildHooks()
-  await buildWeb()
+  await buildApp()
 }

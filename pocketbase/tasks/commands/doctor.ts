@@ -3,8 +3,8 @@ import { checks } from '../doctor/checks'
 import { findFacts } from '../doctor/find-facts'
 import { TaskFailure } from '../task-failure'
 
-const usage = `Use: npm run doctor             what is wrong with this installation, by the settings of the environment; the server may be running
-     npm run doctor -- EMAIL    the same, and sends a mail to that address`
+const usage = `Use: ./canteiro doctor          what is wrong with this installation, by the settings of the environment; the server may be running
+     ./canteiro doctor EMAIL    the same, and sends a mail to that address`
 
 /** Width of the column of names. */
 const NAME_WIDTH = 10

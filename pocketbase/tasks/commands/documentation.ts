@@ -1,10 +1,10 @@
-import { obtainPocketBase } from '../build/obtain-program'
+import { obtainPocketBase } from '#parts'
 import { stopOnSignals } from '../children'
 import { setDocumentationPassword } from '../data/documentation-password'
 import { dataDirOf } from '../data-dir.mjs'
 import { TaskFailure } from '../task-failure'
 
-const usage = `Use: npm run documentation -- password    a new password for /documentacao: that of DOCUMENTATION_PASSWORD, else a random one
+const usage = `Use: ./canteiro documentation password    a new password for /documentacao: that of DOCUMENTATION_PASSWORD, else a random one
 DATA_DIR says where the data is (.data unless set); the server may be running.`
 
 export default async function documentation(): Promise<void> {

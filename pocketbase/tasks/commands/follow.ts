@@ -11,6 +11,6 @@ export default async function follow(): Promise<void> {
   const settings = replicatedSettings(process.env)
   const { installation, options, litestream } = await prepareServer(settings)
   const { dataDir, replica: place } = settings
-  console.info(`Following ${withoutPassword(place)} into ${followerOf(dataDir)}, until this is stopped or npm run promote makes it serve.`)
+  console.info(`Following ${withoutPassword(place)} into ${followerOf(dataDir)}, until this is stopped or ./canteiro promote makes it serve.`)
   await followUntilPromoted({ place, litestream }, installation, options)
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { obtainPocketBase } from '../build/obtain-program'
+import { obtainPocketBase } from '#parts'
 import { stopOnSignals } from '../children'
 import { restoreBackup } from '../data/restore-backup'
 import { dataDirOf } from '../data-dir.mjs'
@@ -8,8 +8,8 @@ import { paths } from '../paths'
 import { step } from '../step'
 import { TaskFailure } from '../task-failure'
 
-const usage = `Use: npm run restore -- FOLDER
-FOLDER is a copy of npm run backup. The server must be stopped. What is in DATA_DIR now (.data unless set) is moved aside, not deleted.`
+const usage = `Use: ./canteiro restore FOLDER
+FOLDER is a copy of ./canteiro backup. The server must be stopped. What is in DATA_DIR now (.data unless set) is moved aside, not deleted.`
 
 export default async function restore(): Promise<void> {
   stopOnSignals(130)

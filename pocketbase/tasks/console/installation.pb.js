@@ -29,7 +29,7 @@ function seen() {
 
 function sendTestMail(email) {
   const { senderName: name, senderAddress: address } = $app.settings().meta
-  const text = 'npm run doctor sent this mail in the way of the server: confirmations and notices arrive here too.'
+  const text = './canteiro doctor sent this mail in the way of the server: confirmations and notices arrive here too.'
   $app.newMailClient().send(
     new MailerMessage({
       from: { name, address },

@@ -91,10 +91,10 @@ async function copyFile(dataDir: string, target: string, file: string): Promise<
 
 /** Throws unless every copied file is whole. Returns when the backup was made. */
 export async function checkBackup(folder: string): Promise<string> {
-  if (!existsSync(manifestOf(folder))) throw new TaskFailure(`${folder} has no backup.json: it is no copy of npm run backup, or only half of one.`)
+  if (!existsSync(manifestOf(folder))) throw new TaskFailure(`${folder} has no backup.json: it is no copy of ./canteiro backup, or only half of one.`)
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), manifest), await readFile(manifestOf(folder), 'utf8'))
   if (!read.success)
-    throw new TaskFailure(`${folder} was made by another version of npm run backup, or its backup.json is damaged. Use another copy.`)
+    throw new TaskFailure(`${folder} was made by another version of ./canteiro backup, or its backup.json is damaged. Use another copy.`)
   for (const [file, bytes] of Object.entries(read.output.files)) {
     const path = join(folder, file)
     if (!existsSync(path) || (await stat(path)).size !== bytes) throw new TaskFailure(`${path} is missing or damaged. Use another copy.`)

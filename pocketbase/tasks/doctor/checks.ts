@@ -69,7 +69,7 @@ function lock({ dataDir, isServed, here: { address, failure }, replica: { succee
   if (isServed === undefined) return look('Whether a server runs with these data could not be found out.')
   if (isServed) return ok(`a server runs with ${dataDir}`)
   if (failure === '') return bad(`No server runs with ${dataDir}, but one answers at ${address}: DATA_DIR or PORT is another one's.`)
-  return bad(`No server runs with ${dataDir}. Start it: systemctl start canteiro, or npm run serve.`)
+  return bad(`No server runs with ${dataDir}. Start it: systemctl start canteiro, or ./canteiro serve.`)
 }
 
 function server({ isServed, here: { address, failure } }: Facts): Finding {
@@ -89,7 +89,7 @@ function mail({ dataDir, mail: { to, failure }, database: found }: Facts): Findi
   if (failure !== '') return bad(`The mail to ${to} was not sent: ${failure}`)
   const waiting = 'applied' in found ? found.waitingMails : 0
   if (waiting > 0) return look(`${waiting} mails wait that the mail server refused, or that found none; the log in ${dataDir}/auxiliary.db has why.`)
-  return to === '' ? look('Not tried: npm run doctor -- EMAIL sends a mail to that address.') : ok(`sent to ${to}: see that it arrives`)
+  return to === '' ? look('Not tried: ./canteiro doctor EMAIL sends a mail to that address.') : ok(`sent to ${to}: see that it arrives`)
 }
 
 function disk({ disks }: Facts): Finding {
@@ -117,7 +117,7 @@ function replica({ now, replica: { place, copiedTo, state, succeededBy }, isServ
   if (place === '' && copiedTo !== '')
     return bad(`LITESTREAM_REPLICA is not set, and the data were copied to ${copiedTo}: set it, or the server does not start again.`)
   if (succeededBy !== undefined)
-    return bad(`Another server was promoted: ${place} holds its generation ${succeededBy}. Move DATA_DIR aside, and run npm run follow.`)
+    return bad(`Another server was promoted: ${place} holds its generation ${succeededBy}. Move DATA_DIR aside, and run ./canteiro follow.`)
   if (place === '') return ok('none, for LITESTREAM_REPLICA is not set: a lost disk takes what was written since the last backup')
   if (!isServed) return look(`${place} is as old as the last moment of the server: nothing is copied while none runs.`)
   if (!state || now - state.notedAt > NOTED_MS)
@@ -130,21 +130,21 @@ function replica({ now, replica: { place, copiedTo, state, succeededBy }, isServ
 }
 
 function copyOf(place: string, { folder, state }: NonNullable<Facts['follower']>, now: number): Finding {
-  if (!state || now - state.notedAt > NOTED_MS) return bad(`npm run follow noted nothing of ${folder} in the last two minutes: start it.`)
+  if (!state || now - state.notedAt > NOTED_MS) return bad(`./canteiro follow noted nothing of ${folder} in the last two minutes: start it.`)
   if (state.replica === 'ok') return ok(`${folder} is in step with ${place}`)
   const lacks = `${folder} lacks what was written to ${place} since ${state.since}`
   const isNews = now - Date.parse(state.since) < HOUR_MS
   if (state.replica === 'late' && isNews) return look(`${lacks}: it is read for the first time, the way is slow, or Litestream hangs.`)
-  return bad(`${lacks}: what npm run follow prints has Litestream's reason.`)
+  return bad(`${lacks}: what ./canteiro follow prints has Litestream's reason.`)
 }
 
 function backup({ now, backup: last }: Facts): Finding {
-  if (!last) return bad('None was made of these data since they are on this machine: npm run backup -- FOLDER, each night.')
+  if (!last) return bad('None was made of these data since they are on this machine: ./canteiro backup FOLDER, each night.')
   const hours = Math.round((now - Date.parse(last.made_at)) / HOUR_MS)
   const says = `${last.folder}, ${hours} hours old`
-  if (hours > BACKUP_MISSED_HOURS) return bad(`${says}: npm run backup has not come to its end for three nights. Run it, and read what it says.`)
+  if (hours > BACKUP_MISSED_HOURS) return bad(`${says}: ./canteiro backup has not come to its end for three nights. Run it, and read what it says.`)
   if (!last.isThere) return look(`${says}, is not there any more: make another, unless you have moved it.`)
-  return hours > BACKUP_HOURS ? look(`${says}: the nightly npm run backup has not come to its end since.`) : ok(says)
+  return hours > BACKUP_HOURS ? look(`${says}: the nightly ./canteiro backup has not come to its end since.`) : ok(says)
 }
 
 const sized = (bytes: number): string => (bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`)

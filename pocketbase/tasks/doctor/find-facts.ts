@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, isAbsolute, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
-import { obtainLitestream, obtainPocketBase } from '../build/obtain-program'
+import { appVersion, obtainLitestream, obtainPocketBase } from '#parts'
 import { runToEnd } from '../children'
 import { askConsole } from '../data/ask-console'
 import { isThere, lastBackupOf } from '../data/back-up'
@@ -84,8 +84,7 @@ function settingsOf(environment: NodeJS.ProcessEnv) {
 }
 
 async function programsOf(place: string): Promise<{ pocketbase: string; litestream: string; said: string[]; failure: string }> {
-  const commit = await runToEnd('git', ['describe', '--always', '--dirty'], { cwd: paths.root })
-  const said = [`Canteiro ${commit.code === 0 ? commit.output.trim() : 'without git'}`, `Node ${process.versions.node}`]
+  const said = [`Canteiro ${await appVersion()}`, `Node ${process.versions.node}`]
   let [pocketbase, litestream] = ['', '']
   try {
     pocketbase = await obtainPocketBase()

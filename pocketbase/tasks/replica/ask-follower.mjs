@@ -23,8 +23,19 @@ export async function askFollower(dataDir) {
   }
 }
 
-const anothers = `npm run follow is another user's. Run this as the user of npm run follow.`
+/** Whether a follower answered: its words are printed, and end this process with 1 where it does not serve. @param {string} dataDir */
+export async function isPromotedByFollower(dataDir) {
+  const answer = await askFollower(dataDir)
+  if (answer?.serves) console.info(answer.words)
+  else if (answer) {
+    process.stderr.write(`\n${answer.words}\n`)
+    process.exitCode = 1
+  }
+  return answer !== undefined
+}
+
+const anothers = `./canteiro follow is another user's. Run this as the user of ./canteiro follow.`
 
 /** @param {string} dataDir */
 const ended = (dataDir) =>
-  `npm run follow ended before it served: its log says why. Mend that; then run npm run serve, or npm run promote where there is no ${dataDir}.`
+  `./canteiro follow ended before it served: its log says why. Mend that; then run ./canteiro serve, or ./canteiro promote where there is no ${dataDir}.`

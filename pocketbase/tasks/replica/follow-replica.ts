@@ -95,7 +95,7 @@ async function claimFolder(dataDir: string): Promise<string> {
   await closeToOthers(folder)
   const other = existsSync(pidOf(folder)) ? Number(await readFile(pidOf(folder), 'utf8')) : 0
   if (isAnother(other))
-    throw new TaskFailure(`npm run follow still keeps ${folder} (process ${other}). Stop it, then run this again.
+    throw new TaskFailure(`./canteiro follow still keeps ${folder} (process ${other}). Stop it, then run this again.
 If process ${other} is another program, as after a power cut, delete ${pidOf(folder)} first.`)
   await writeFile(pidOf(folder), String(process.pid), { mode: 0o600 })
   return folder

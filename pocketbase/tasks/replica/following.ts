@@ -110,7 +110,7 @@ async function standsStill(replica: Replica, folder: string, generation: number,
   const still = `The copy in ${folder} stands still at transaction ${at || 'none'}; next is ${next}.`
   if (words === '') return new TaskFailure(`${still}\nLitestream hangs: end it (kill -9 ${pid}), and run this again.`)
   return new TaskFailure(`${still} Litestream says: ${words}
-If that file is damaged, what it and all later ones hold is lost, but for what devices give back. To go on without them: end npm run follow, move them out of the
+If that file is damaged, what it and all later ones hold is lost, but for what devices give back. To go on without them: end ./canteiro follow, move them out of the
 replica, delete data.db and data.db-txid in ${folder}, and run this again.`)
 }
 

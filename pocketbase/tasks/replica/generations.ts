@@ -60,7 +60,7 @@ export async function beginGeneration(replica: Replica, generation: number): Pro
       throw unusable(replica, { code: 1, output: String(error) })
     }
     throw new TaskFailure(
-      `Another server was promoted: ${withoutPassword(replica.place)} has generation ${generation} already. Let this machine follow it: npm run follow
+      `Another server was promoted: ${withoutPassword(replica.place)} has generation ${generation} already. Let this machine follow it: ./canteiro follow
 If that promotion failed, and ${folder} has no folder ltx, delete it and run this again.`,
     )
   }

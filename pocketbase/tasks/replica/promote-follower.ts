@@ -30,7 +30,7 @@ export async function promoteFollower(program: string, follower: Follower, dataD
   const following = await follower.following()
   const before = following.generation
   if ((await readNote(dataDir, replica.place)).generation === before)
-    throw new TaskFailure(`The database in ${dataDir} is the one that was copied, and may hold more than the copy. Start it: npm run serve`)
+    throw new TaskFailure(`The database in ${dataDir} is the one that was copied, and may hold more than the copy. Start it: ./canteiro serve`)
   return whileHeld(program, dataDir, async () => {
     const [isRefused] = await Promise.all([assertGone(address), isFolder(replica.place) ? undefined : assertQuiet(replica, folder, before)])
     // Before the earlier server is told to end.

@@ -57,7 +57,7 @@ const flagsOf = (dataDir: string): string[] => ['-no-expand-env', '-config', con
 const strangersReplica = ({ place }: Replica): TaskFailure =>
   new TaskFailure(
     `LITESTREAM_REPLICA is ${withoutPassword(place)}, which holds a database already that is not the one of DATA_DIR.
-npm run promote goes on with that one. To begin with this one, name an empty place.`,
+./canteiro promote goes on with that one. To begin with this one, name an empty place.`,
   )
 
 /** Only this server looks at the place before, where another may have been promoted. */
@@ -71,7 +71,7 @@ server was promoted from there, delete replica.json.`,
 const succeeded = ({ place }: Replica, own: number, newest: number): TaskFailure =>
   new TaskFailure(
     `Another server was promoted: ${withoutPassword(place)} holds generation ${newest}, and these data are of generation ${own}.
-What they hold beyond it was given back by people's devices, or is only here. This server does not start again with them: move DATA_DIR aside, and run npm run follow.`,
+What they hold beyond it was given back by people's devices, or is only here. This server does not start again with them: move DATA_DIR aside, and run ./canteiro follow.`,
   )
 
 const missing = ({ place }: Replica, generation: number): TaskFailure =>

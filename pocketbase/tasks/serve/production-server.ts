@@ -1,6 +1,4 @@
-import { buildHooks } from '../build/build-hooks'
-import { buildWeb } from '../build/build-web'
-import { obtainLitestream, obtainPocketBase } from '../build/obtain-program'
+import { buildApp, obtainLitestream, obtainPocketBase } from '#parts'
 import { closeToOthers } from '../data/close-to-others'
 import { assertNotServed } from '../data/data-console'
 import { paths } from '../paths'
@@ -18,8 +16,7 @@ export async function prepareServer({ host, port, dataDir, origins, smtpPort, me
   const program = await obtainPocketBase()
   await assertNotServed(program, dataDir)
   const litestream = replica === '' ? '' : await obtainLitestream()
-  await buildHooks()
-  await buildWeb()
+  await buildApp()
   await closeToOthers(dataDir)
   const environment = {
     ...process.env,

@@ -21,7 +21,7 @@ test('the command sets a chosen password or a random one, while the server runs,
   expect(await run(['password'], { DOCUMENTATION_PASSWORD: 'segunda-via' })).not.toContain('segunda-via')
   expect((await open(server, 'segunda-via')).status).toBe(200)
   await expect(run(['password'], { DOCUMENTATION_PASSWORD: 'x' })).rejects.toMatchObject({ stderr: expect.stringContaining('PocketBase refused') })
-  await expect(task()).rejects.toMatchObject({ stderr: expect.stringContaining('npm run documentation -- password') })
+  await expect(task()).rejects.toMatchObject({ stderr: expect.stringContaining('./canteiro documentation password') })
   expect((await open(server, 'segunda-via')).status).toBe(200)
 })
 

@@ -21,7 +21,7 @@ export type TestServer = {
   /** SIGKILL by default; keeps data and port. */
   kill(signal?: NodeJS.Signals): Promise<void>
   restart(): Promise<void>
-  /** As `npm run restore` does, for the next start. */
+  /** As `./canteiro restore` does, for the next start. */
   markRestored(): Promise<void>
   /** Copies its data and files; the returned function puts them back, as a restore does. */
   snapshot(): Promise<() => Promise<void>>

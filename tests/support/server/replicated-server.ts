@@ -31,7 +31,7 @@ export type Follower = ReplicatedServer & {
 
 type Asked = { installation: Installation; port: number; place: string; litestream?: string | undefined }
 
-/** `npm run serve` in a process of its own, on a test's data. */
+/** `./canteiro serve` in a process of its own, on a test's data. */
 export async function startReplicated(installation: Installation, port: number, place: string, litestream?: string): Promise<ReplicatedServer> {
   const server = await startTask('serve', { installation, port, place, litestream })
   // It listens by then.
@@ -39,7 +39,7 @@ export async function startReplicated(installation: Installation, port: number, 
   return server
 }
 
-/** `npm run follow`, as on a second machine. */
+/** `./canteiro follow`, as on a second machine. */
 export async function startFollower(installation: Installation, port: number, place: string): Promise<Follower> {
   const follower = await startTask('follow', { installation, port, place })
   return {

@@ -13,7 +13,7 @@ import { testFolder } from '../../../support/test-folder'
 
 const email = 'operador@canteiro.example'
 
-/** A server as `npm run serve` starts it, with this version's migrations alone, and `npm run doctor` with its settings. */
+/** A server as `./canteiro serve` starts it, with this version's migrations alone, and `./canteiro doctor` with its settings. */
 async function installation() {
   const folder = await testFolder()
   const mailbox = await startMailCatcher()

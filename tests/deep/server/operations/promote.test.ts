@@ -48,7 +48,7 @@ async function twoMachines() {
   return { folder, first, second, replica, port, server, head, copied }
 }
 
-/** `npm run follow` for the address of `port`, which ends with the test. */
+/** `./canteiro follow` for the address of `port`, which ends with the test. */
 async function follows(second: Installation, port: number, place: string): Promise<Follower> {
   const follower = await startFollower(second, port, place)
   onTestFinished(() => follower.kill().catch(() => undefined))
@@ -61,7 +61,7 @@ test('a follower serves in the place of a machine that is gone, deletes again wh
   const gone = await signedIn(server, 'cliente')
   const follower = await follows(second, port, replica.place)
   await follower.inStep()
-  await expect(openFollower(replica, second.dataDir)).rejects.toThrow('npm run follow still keeps')
+  await expect(openFollower(replica, second.dataDir)).rejects.toThrow('./canteiro follow still keeps')
   const known = await ana.publishes()
   await copied(() => ana.publishes())
   // As the copy of the files brings it from the first machine.

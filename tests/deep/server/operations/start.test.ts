@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -8,7 +7,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { paths } from '../../../../pocketbase/tasks/paths'
 import { productionSettings } from '../../../../pocketbase/tasks/settings'
 import { freePort } from '../../../support/server/free-port'
-import { testFolder } from '../../../support/test-folder'
 
 test.each(['PORT', 'MAIL_PORT'])('a busy port is an error that names %s', async (variable) => {
   const busy = await busyPort()
@@ -31,29 +29,12 @@ test.each(['1500MiB', '2GiB', '1500000000', '100B', 'off'])('production starts w
   expect(productionSettings({ ...needed, GOMEMLIMIT }).memoryLimit).toBe(GOMEMLIMIT)
 })
 
-test.each([
-  ['serve', 'Not set: PUBLIC_URL'],
-  ['follow', 'Not set: PUBLIC_URL'],
-  ['promote', 'Not set: PUBLIC_URL'],
-  ['backup', 'Set DATA_DIR'],
-  ['restore', 'Not set: DATA_DIR, and there is no database in'],
-  ['admin', 'set DATA_DIR'],
-  ['documentation', 'set DATA_DIR'],
-])("in a shell without the server's settings npm run %s does nothing, and says what is missing", async (task, words) => {
-  const folder = await testFolder()
-  const args = { backup: ['copy'], restore: ['copy'], admin: ['list'], documentation: ['password'] }[task] ?? []
-  const { code, said } = await run(task, {}, args, folder)
-  expect(said).toContain(words)
-  expect(code).toBe(1)
-  expect(await readdir(folder)).toEqual([])
-})
-
 test('a port that is no number is an error that names its variable', async () => {
   expect(await run('start', { PORT: 'eighty' })).toEqual({ code: 1, said: expect.stringContaining('PORT is "eighty"') })
 })
 
 test('a shell with the settings of production gets no demo accounts', async () => {
-  expect(await run('start', needed)).toEqual({ code: 1, said: expect.stringContaining('Use npm run serve') })
+  expect(await run('start', needed)).toEqual({ code: 1, said: expect.stringContaining('Use ./canteiro serve') })
 })
 
 test('production does not start without its address and its mail server, and says so', async () => {
@@ -127,14 +108,9 @@ test('production lets the pages call it that it is told of', () => {
   ])
 })
 
-async function run(
-  task: string,
-  environment: Record<string, string>,
-  args: string[] = [],
-  cwd = paths.root,
-): Promise<{ code: number; said: string }> {
+async function run(task: string, environment: Record<string, string>): Promise<{ code: number; said: string }> {
   const script = join(paths.root, 'pocketbase/tasks/task.mjs')
-  const child = spawn(process.execPath, [script, task, ...args], { cwd, env: { PATH: process.env.PATH, ...environment } })
+  const child = spawn(process.execPath, [script, task], { cwd: paths.root, env: { PATH: process.env.PATH, ...environment } })
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   return { code, said }
 }

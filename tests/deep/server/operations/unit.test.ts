@@ -20,7 +20,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test("the service's unit is one that systemd takes without a word", async () => {
   const unit = join(folder, 'canteiro.service')
-  await writeFile(unit, documentedBlock('As a service', '[Unit]').replace('User=canteiro', `User=${userInfo().username}`))
+  await writeFile(
+    unit,
+    documentedBlock('As a service', '[Unit]').replace('User=canteiro', `User=${userInfo().username}`).replaceAll('/opt/canteiro/current', paths.root),
+  )
   const program = await obtainProgram('systemd-analyze', 'systemd')
   expect(await runToEnd(program, ['verify', unit])).toEqual({ code: 0, output: '' })
 })
@@ -48,8 +51,8 @@ test('the unit starts the server, which ends as it should when it is stopped', a
     .replace('User=canteiro', 'User=root')
     .replace('ProtectHome=yes', 'ProtectHome=no')
     .replace('/etc/canteiro.env', join(home, 'env'))
-    .replace('/opt/canteiro/current', paths.root)
-    .replace('/opt/canteiro /var/lib/canteiro', `${paths.root} ${home}`)
+    .replaceAll('/opt/canteiro/current', paths.root)
+    .replace('ReadWritePaths=/var/lib/canteiro', `ReadWritePaths=${paths.root} ${home}`)
   const systemctl = (...args: string[]) => runToEnd('systemctl', args)
   try {
     await writeFile(`/run/systemd/system/${name}.service`, unit)
