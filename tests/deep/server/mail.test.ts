@@ -1,26 +1,21 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { newId } from '#new-id'
+import { describe, expect, test } from 'vitest'
+import { queueMail } from '../../server/support/mails-to-people'
+import { serverWithMailbox } from '../../server/support/server-with-mailbox'
 import { type Session, signedIn } from '../../server/support/session'
-import { type MailCatcher, startMailCatcher } from '../../support/server/mail-catcher'
 import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { call, get, post, quoted, runJob, sql, superToken, textAt } from '../../support/server/server-client'
 
 /** However slow the machine is. */
 const soon = { timeout: 300_000 }
-let mailbox: MailCatcher
-
-beforeAll(async () => {
-  mailbox = await startMailCatcher()
-})
-afterAll(() => mailbox.close())
+const { server, mailbox } = serverWithMailbox()
 
 const mailTo = (person: Session, title: string) =>
   mailbox.waitFor((mail) => mail.to.includes(person.person.email) && `${mail.subject} ${mail.text}`.includes(title))
 
-async function logOf(server: TestServer): Promise<string> {
-  const answer = await call(server, 'GET', '/api/logs?perPage=500', { token: await superToken(server) })
+async function logOf(of: TestServer): Promise<string> {
+  const answer = await call(of, 'GET', '/api/logs?perPage=500', { token: await superToken(of) })
   return JSON.stringify(answer.body)
 }
 
@@ -51,29 +46,19 @@ async function startSilentRelay(port: number) {
 
 describe('the queue', () => {
   test('what a person waits for goes before all notices, and of these at most 200 in one go', async () => {
-    const quiet = await startMailCatcher()
-    const server = await startPocketBase({ mailbox: quiet })
-    onTestFinished(async () => {
-      await server.stop()
-      await quiet.close()
-    })
     const [reader, writer] = [await signedIn(server, 'cliente'), await signedIn(server, 'autonomo')]
     const notices = `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 210)
       SELECT 'notice' || substr('000000000' || n, -9), 'message_unread', ${quoted(reader.id)}, ${quoted(writer.id)}, '{"id":"x","title":"Em massa"}', '2026-01-01', 0, '2026-01-01' FROM numbers`
     const columns = 'id, kind, user_id, person_id, about, due_at, tries, created_at'
     await sql(server, `INSERT INTO mail_queue (${columns}) ${notices}`)
-    const now = new Date().toISOString()
-    await sql(
-      server,
-      `INSERT INTO mail_queue (${columns}) VALUES (${quoted(newId())}, 'password_reset', ${quoted(writer.id)}, '', 'null', ${quoted(now)}, 0, ${quoted(now)})`,
-    )
-    const before = quiet.mails().length
+    await queueMail(server, 'password_reset', { to: writer, due_at: new Date().toISOString() })
+    const before = mailbox.mails().length
     await runJob(server, 'send-mail')
-    await expect.poll(() => quiet.mails().length, soon).toBe(before + 201)
-    expect(quiet.mails()[before]?.subject).toBe('Crie uma nova senha no Canteiro')
+    await expect.poll(() => mailbox.mails().length, soon).toBe(before + 201)
+    expect(mailbox.mails()[before]?.subject).toBe('Crie uma nova senha no Canteiro')
     expect(await sql(server, 'SELECT 1 FROM mail_queue')).toHaveLength(10)
     await runJob(server, 'send-mail')
-    await expect.poll(() => quiet.mails().length, soon).toBe(before + 211)
+    await expect.poll(() => mailbox.mails().length, soon).toBe(before + 211)
   })
 
   test('a mail server that takes connections and says nothing holds up no mail for long, is written to the log, and is asked ever more rarely', async () => {
@@ -91,12 +76,7 @@ describe('the queue', () => {
     })
     const reader = await signedIn(stage, 'cliente')
     const sends = async (title: string) => {
-      const now = new Date().toISOString()
-      await sql(
-        stage,
-        `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
-          VALUES (${quoted(newId())}, 'proposal_received', ${quoted(reader.id)}, ${quoted(reader.id)}, '{"id":"x","title":"${title}"}', '2026-01-01', 0, ${quoted(now)})`,
-      )
+      await queueMail(stage, 'proposal_received', { to: reader, by: reader, title, created_at: new Date().toISOString() })
       await runJob(stage, 'send-mail')
     }
     const passes = async (minutes: number) => expect((await post(stage, `/drain/${minutes}`, {})).status).toBe(204)

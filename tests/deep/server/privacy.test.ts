@@ -1,37 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { formatCpf, generateCnpj, generateCpf } from '@brazilian-utils/brazilian-utils'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { collectionNames } from '#domain/documents'
 import { formatDocumentNumber } from '#domain/values/document-number'
 import { formatPhone } from '#domain/values/phone'
 import { access, requestOf, routeCases, type Viewer, viewers } from '../../server/access'
+import { servedSite } from '../../server/support/served-site'
 import { type Stage, setStage } from '../../server/support/stage'
 import { password } from '../../support/data/people'
-import { type MailCatcher, startMailCatcher } from '../../support/server/mail-catcher'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { type Answer, call, get, post, quoted, sql, superToken } from '../../support/server/server-client'
 
-let mailbox: MailCatcher
-let server: TestServer
-let webDir: string
+const { server } = servedSite()
 let stage: Stage
 /** Secrets of each person, by id, in every notation. */
 const secrets = new Map<string, string[]>()
 
 beforeAll(async () => {
-  mailbox = await startMailCatcher()
-  webDir = await mkdtemp(join(tmpdir(), 'canteiro-web-'))
-  await writeFile(join(webDir, 'index.html'), '<!doctype html><head><title>Canteiro</title></head>')
-  server = await startPocketBase({ mailbox, webDir })
   stage = await setStage(server)
   for (const [n, { id, email, role }] of (await everybody()).entries()) await keepSecrets(n, id, email, role)
-})
-afterAll(async () => {
-  await server.stop()
-  await mailbox.close()
-  await rm(webDir, { recursive: true })
 })
 
 /** Where an administrator reads what is private of others. Product 4. */

@@ -1,38 +1,24 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { routes } from '../../../pocketbase/src/routes'
 import { paths } from '../../../pocketbase/tasks/paths'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { withServer } from '../../support/server/with-server'
 import { type BoundedSort, growingTables, type Offence, offencesOf, statementsIn, triggerStatements } from './support/statements'
 import { jobsIn, walk } from './support/walk'
 
-let server: TestServer
-let source: string
+const server = withServer({ printsStatements: true })
 /** Statements that the server ran, before the tests asked anything of the database. */
 let statements: string[]
 
 beforeAll(async () => {
-  source = await readFile(paths.hookRegistrations, 'utf8')
-  server = await startPocketBase({ printsStatements: true })
-  await walk(server, jobsIn(source))
+  await walk(server, jobsIn(await readFile(paths.hookRegistrations, 'utf8')))
   statements = statementsIn(server.output())
 })
-afterAll(() => server.stop())
 
 /** Tables whose rows do not grow with people and what they do, or that hold only what waits for its turn, or a week's few rows. */
 const fixed = [
-  'notice_jobs',
-  'removed_folders',
-  '_collections',
-  '_params',
-  '_migrations',
-  '_superusers',
-  'site_settings',
-  'saved_replies',
-  'documentation_gate',
-  'sync_days',
-  'record_counts',
-  'card_places',
+  ...['notice_jobs', 'removed_folders', '_collections', '_params', '_migrations', '_superusers'],
+  ...['site_settings', 'saved_replies', 'documentation_gate', 'sync_days', 'record_counts', 'card_places'],
 ]
 
 /** Read in the order of an index, and never further than a LIMIT. */

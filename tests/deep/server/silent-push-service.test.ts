@@ -28,10 +28,7 @@ test('[W5a] a push service that takes connections and says nothing is given up a
     }
     await sql(server, `UPDATE web_push_subscriptions SET told = 0, due_at = '2026-01-01'`)
     await runJob(server, 'send-web-pushes')
-    await eventually(
-      async () => connections,
-      (seen) => seen > 0,
-    )
+    await expect.poll(() => connections).toBeGreaterThan(0)
     await ana.publishes()
     expect(await sql(server, "SELECT 1 FROM web_push_subscriptions WHERE due_at = '2026-01-01'")).toHaveLength(1)
     const putOff = `SELECT 1 FROM web_push_subscriptions WHERE due_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+11 minutes')`

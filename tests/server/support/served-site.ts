@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { newId } from '#new-id'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { startPocketBase, type TestServer, type TestServerOptions } from '../../support/server/pocketbase'
 
 export const page = 'text/html; charset=utf-8'
 export const shell = `<!doctype html>
@@ -19,12 +19,12 @@ export const shell = `<!doctype html>
 `
 
 /** For a file's tests; the object is empty before. */
-export function servedSite(): { server: TestServer; webDir: string } {
+export function servedSite(options?: TestServerOptions): { server: TestServer; webDir: string } {
   const server = {} as TestServer
   const webDir = join(tmpdir(), `canteiro-web-${newId()}`)
   beforeAll(async () => {
     await writeApp(webDir)
-    Object.assign(server, await startPocketBase({ webDir }))
+    Object.assign(server, await startPocketBase({ webDir, ...options }))
   })
   afterAll(async () => {
     await server.stop()

@@ -1,11 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '../../../support/eventually'
 import { builtServer } from '../../../support/server/built-server'
 import { freePort } from '../../../support/server/free-port'
 import { startReplicated } from '../../../support/server/replicated-server'
+import { testFolder } from '../../../support/test-folder'
 
 /** In the place of Litestream: each generation's newest transaction is what its file `head` says, and nothing is copied but by a test. */
 const scripted = `#!/bin/sh
@@ -22,7 +22,7 @@ esac
 
 /** A server that copies itself as generation 1. */
 async function replicatedServer() {
-  const folder = await mkdtemp(join(tmpdir(), 'canteiro-keep-replicating-'))
+  const folder = await testFolder()
   const programs = join(folder, 'programs')
   const litestream = join(programs, 'litestream')
   await mkdir(programs)
@@ -31,32 +31,19 @@ async function replicatedServer() {
   await cp((await builtServer()).dataDir, dataDir, { recursive: true })
   const place = join(folder, 'replica')
   const server = await startReplicated({ ...(await builtServer()), dataDir }, await freePort(), place, litestream)
-  onTestFinished(async () => {
-    await server.kill().catch(() => undefined)
-    await rm(folder, { recursive: true, force: true })
-  })
-  const says = (words: string) =>
-    eventually(
-      async () => server.said(),
-      (said) => said.includes(words),
-    )
-  async function headIs(generation: number, transaction: string) {
-    await mkdir(join(place, String(generation)), { recursive: true })
-    await writeFile(join(place, String(generation), 'head'), transaction)
-  }
-  const answers = async () => (await fetch(new URL('/api/health', server.url))).status === 200
-  return { server, dataDir, place, programs, says, headIs, answers }
+  onTestFinished(() => server.kill().catch(() => undefined))
+  return { server, dataDir, programs }
 }
 
 test('a server whose Litestream cannot be started again serves on, and Litestream is started once it can be', async () => {
-  const { server, dataDir, programs, says, answers } = await replicatedServer()
+  const { server, dataDir, programs } = await replicatedServer()
   const before = await server.litestreamPid()
   // A path below a file fails at once, other than a program that is not there.
   await rename(programs, `${programs}-aside`)
   await writeFile(programs, '')
   process.kill(before, 'SIGKILL')
-  await says('spawn ENOTDIR')
-  expect(await answers()).toBe(true)
+  await expect.poll(server.said).toContain('spawn ENOTDIR')
+  expect(await fetch(new URL('/api/health', server.url))).toMatchObject({ status: 200 })
   await rm(programs)
   await rename(`${programs}-aside`, programs)
   await eventually(

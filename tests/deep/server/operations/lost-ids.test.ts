@@ -1,20 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId, newIdOf } from '#new-id'
-import { type Session, signedIn } from '../../../server/support/session'
 import { addPhoto } from '../../../server/support/stage'
+import { withPeople } from '../../../server/support/with-people'
 import { projectArgs } from '../../../support/data/command-args'
-import { startPocketBase, type TestServer } from '../../../support/server/pocketbase'
 import { fieldOf, quoted, sql } from '../../../support/server/server-client'
+import { withServer } from '../../../support/server/with-server'
 
-let server: TestServer
-let [ana, bia]: [Session, Session] = [{} as Session, {} as Session]
-
-beforeEach(async () => {
-  server = await startPocketBase()
-  ana = await signedIn(server, 'cliente')
-  bia = await signedIn(server, 'cliente')
-})
-afterEach(() => server.stop())
+const server = withServer()
+const { ana, bia } = withPeople(server, { ana: 'cliente', bia: 'cliente' })
 
 const ownerOf = async (project: string) => (await sql(server, `SELECT client_id FROM projects WHERE id = ${quoted(project)}`))[0]?.client_id
 const projectOf = async (photo: string) => (await sql(server, `SELECT project_id FROM project_images WHERE id = ${quoted(photo)}`))[0]?.project_id

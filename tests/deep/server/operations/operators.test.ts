@@ -1,30 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MailCatcher, startMailCatcher } from '../../../support/server/mail-catcher'
-import { startPocketBase, type TestServer } from '../../../support/server/pocketbase'
+import { expect, test } from 'vitest'
+import { serverWithMailbox } from '../../../server/support/server-with-mailbox'
 import { call, fieldOf, get, post, type Server, superToken } from '../../../support/server/server-client'
+import { withServer } from '../../../support/server/with-server'
 
-let server: TestServer
-let mailbox: MailCatcher
-let behindProxy: TestServer
+const server = withServer({ environment: { SMTP_FROM: 'Obras <obras@canteiro.example>', SMTP_USER: 'user', SMTP_PASSWORD: 'secret' } })
+const behindProxy = withServer({ environment: { TRUSTED_PROXY_HEADER: 'X-Client, X-Forwarded-For' } })
 /** As in production, while no operator is at work. */
-let closed: TestServer
+const { server: closed, mailbox } = serverWithMailbox({ environment: { OPERATOR_ACCESS: '', TRUSTED_PROXY_HEADER: 'none' } })
 
-beforeAll(async () => {
-  server = await startPocketBase({ environment: { SMTP_FROM: 'Obras <obras@canteiro.example>', SMTP_USER: 'user', SMTP_PASSWORD: 'secret' } })
-  behindProxy = await startPocketBase({ environment: { TRUSTED_PROXY_HEADER: 'X-Client, X-Forwarded-For' } })
-  mailbox = await startMailCatcher()
-  closed = await startPocketBase({ mailbox, environment: { OPERATOR_ACCESS: '', TRUSTED_PROXY_HEADER: 'none' } })
-})
-afterAll(async () => {
-  await Promise.all([server.stop(), behindProxy.stop(), closed.stop()])
-  await mailbox.close()
-})
-
-const signIn = ({ url, superuser: { email, password } }: Server, headers: Record<string, string> = {}) =>
-  call({ url, superuser: { email, password } }, 'POST', '/api/collections/_superusers/auth-with-password', {
-    body: { identity: email, password },
-    headers,
-  })
+const signIn = (at: Server, headers: Record<string, string> = {}) => {
+  const body = { identity: at.superuser.email, password: at.superuser.password }
+  return call(at, 'POST', '/api/collections/_superusers/auth-with-password', { body, headers })
+}
 
 test('a superuser signs in from the machine itself, not through a proxy that the server was not told to trust', async () => {
   expect((await signIn(server)).status).toBe(200)

@@ -75,10 +75,7 @@ test('a follower serves in the place of a machine that is gone, deletes again wh
   expect((await sql(follower, 'SELECT id FROM projects')).map(({ id }) => id)).toContain(known)
   expect(await sql(follower, `SELECT id FROM users WHERE id = ${quoted(gone.id)}`)).toEqual([])
   expect(await sql(follower, 'SELECT restored FROM sync_starts ORDER BY rowid DESC LIMIT 1 OFFSET 1')).toEqual([{ restored: '1' }])
-  await eventually(
-    () => headOf(replica, 2, join(second.dataDir, 'check.json')),
-    (head) => head !== undefined,
-  )
+  await expect.poll(() => headOf(replica, 2, join(second.dataDir, 'check.json'))).toBeDefined()
 
   const back = await startReplicated(first, await freePort(), replica.place)
   expect(await back.ended()).toBe(1)

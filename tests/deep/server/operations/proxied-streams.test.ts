@@ -1,6 +1,6 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { type DocumentedProxy, opened, proxyNames, startDocumentedProxy, throughProxy } from '../../../support/server/documented-proxy'
-import { startPocketBase, type TestServer } from '../../../support/server/pocketbase'
+import { withServer } from '../../../support/server/with-server'
 
 /** As many as accounts may have together (SPEC.md, W1). */
 const STREAMS = 2_500
@@ -9,14 +9,10 @@ const ADDRESSES = 10
 /** Handshakes under way: more of them would wait in the system's queue, and be refused. */
 const AT_ONCE = 50
 
-let server: TestServer
+const server = withServer({ environment: { TRUSTED_PROXY_HEADER: 'X-Forwarded-For' } })
 let proxy: DocumentedProxy | undefined
 let streams: Awaited<ReturnType<typeof opened>>[] = []
 
-beforeAll(async () => {
-  server = await startPocketBase({ environment: { TRUSTED_PROXY_HEADER: 'X-Forwarded-For' } })
-  return () => server.stop()
-})
 afterEach(async () => {
   for (const stream of streams.splice(0)) stream.destroy()
   await proxy?.stop()

@@ -1,37 +1,19 @@
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { runToEnd } from '../../../../pocketbase/tasks/children'
 import { failureOf } from '../../../../web/src/http/client'
-import { writeApp } from '../../../server/support/served-site'
-import { type Session, signedIn } from '../../../server/support/session'
+import { servedSite } from '../../../server/support/served-site'
 import { picture } from '../../../server/support/stage'
+import { withPeople } from '../../../server/support/with-people'
 import { ended, pngHead } from '../../../support/data/picture-heads'
 import { type DocumentedProxy, opened, proxyNames, SITE, startDocumentedProxy, throughProxy } from '../../../support/server/documented-proxy'
-import { startPocketBase, type TestServer } from '../../../support/server/pocketbase'
 import { startOf } from '../../../support/server/server-client'
 
 const MOST_A_MINUTE = 10
-const webDir = join(tmpdir(), `canteiro-web-${newId()}`)
-
-let server: TestServer
-let ana: Session
-
-beforeAll(async () => {
-  await writeApp(webDir)
-  server = await startPocketBase({
-    ...{ webDir, rateLimits: 'real', origins: [`https://${SITE}`] },
-    environment: { TRUSTED_PROXY_HEADER: 'X-Forwarded-For', PUBLIC_URL: `https://${SITE}` },
-  })
-  ana = await signedIn(server, 'cliente')
-})
-afterAll(async () => {
-  await server.stop()
-  await rm(webDir, { recursive: true })
-})
+const environment = { TRUSTED_PROXY_HEADER: 'X-Forwarded-For', PUBLIC_URL: `https://${SITE}` }
+const { server } = servedSite({ rateLimits: 'real', origins: [`https://${SITE}`], environment })
+const { ana } = withPeople(server, { ana: 'cliente' })
 
 describe.each(proxyNames)("Debian's %s with the documented settings", (name) => {
   let proxy: DocumentedProxy
@@ -101,15 +83,8 @@ describe.each(proxyNames)("Debian's %s with the documented settings", (name) => 
   })
 
   test('what is too large is known as that, whether the proxy or the server refuses it', async () => {
-    for (const [path, bytes] of [
-      ['/api/sign-up', 100_000],
-      ...(name === 'nginx'
-        ? ([
-            ['/api/sync/push', 600_000],
-            ['/api/collections/project_images/records', 9_000_000],
-          ] as const)
-        : []),
-    ] as const) {
+    const most = { '/api/sync/push': 600_000, '/api/collections/project_images/records': 9_000_000 }
+    for (const [path, bytes] of Object.entries({ '/api/sign-up': 100_000, ...(name === 'nginx' && most) })) {
       const answer = await post(path, 'x'.repeat(bytes))
       expect([answer.status, failureOf(answer, [])], path).toEqual([413, 'too_large'])
     }

@@ -68,14 +68,8 @@ test('a Litestream that dies is told of and started again, and copies what was w
   process.kill(await server.litestreamPid(), 'SIGKILL')
   const before = await headOf(replica, 1, join(folder, 'check.json'))
   await ana.publishes()
-  await eventually(
-    async () => server.said(),
-    (said) => said.includes('Litestream ended by itself (SIGKILL). It starts again in 1 s.'),
-  )
-  await eventually(
-    () => headOf(replica, 1, join(folder, 'check.json')),
-    (head) => head !== before,
-  )
+  await expect.poll(server.said).toContain('Litestream ended by itself (SIGKILL). It starts again in 1 s.')
+  await expect.poll(() => headOf(replica, 1, join(folder, 'check.json'))).not.toBe(before)
   await server.end()
   expect(await projectsIn(await restored(folder, replica, 1))).toBe(1)
 })
@@ -170,10 +164,7 @@ test.each([
   const server = await startPocketBase({ environment: { LITESTREAM_REPLICA }, printsStatements: true })
   onTestFinished(() => server.stop())
   expect(await post(server, '/api/crons/__pbDBOptimize__', {}, await superToken(server))).toMatchObject({ status: 204 })
-  const said = await eventually(
-    async () => server.output(),
-    (output) => output.includes('PRAGMA optimize'),
-  )
+  await expect.poll(server.output).toContain('PRAGMA optimize')
   // Statements on the database of the log are not printed.
-  expect(said.split('PRAGMA wal_checkpoint(TRUNCATE)')).toHaveLength(truncated + 1)
+  expect(server.output().split('PRAGMA wal_checkpoint(TRUNCATE)')).toHaveLength(truncated + 1)
 })

@@ -15,21 +15,19 @@ import { isState } from '#domain/values/place'
 import { seedDemoData } from '../../../../pocketbase/seed/seed'
 import { adminAccount } from '../../../../pocketbase/tasks/data/admin-account'
 import type { Database } from '../../../../pocketbase/tasks/pocketbase-process'
-import type { Person } from '../../../support/data/people'
+import { password } from '../../../support/data/people'
 import { builtServer } from '../../../support/server/built-server'
 import { startPocketBase } from '../../../support/server/pocketbase'
+import { get, post, superToken } from '../../../support/server/server-client'
 import { withServer } from '../../../support/server/with-server'
 
-const password = 'canteiro123'
 const now = Date.now()
 const server = withServer()
 let database: Database
-let superToken: string
 
 beforeAll(async () => {
   database = { ...(await builtServer()), dataDir: server.dataDir }
   await seedDemoData(database, now)
-  superToken = (await signIn('_superusers', server.superuser.email, server.superuser.password)).token
 })
 
 test('there are 3 clients, 4 companies and 5 self-employed people in three states, all complete, and an administrator', async () => {
@@ -77,33 +75,21 @@ test('what a start left that was cut off after the administrator was made, the n
   onTestFinished(() => other.stop())
   await adminAccount(database.program, other.dataDir, 'create', 'admin@canteiro.example', password)
   await seedDemoData({ ...database, dataDir: other.dataDir })
-  expect((await signIn('users', 'cliente@canteiro.example', password, other.url)).record).toMatchObject({ role: 'cliente' })
+  const session = await post(other, '/api/collections/users/auth-with-password', { identity: 'cliente@canteiro.example', password })
+  expect(session).toMatchObject({ status: 200, body: { record: { role: 'cliente' } } })
 })
 
 const seeded = ['users', 'projects', 'proposals', 'conversations', 'messages', 'notifications', 'support_tickets', 'support_messages'] as const
-const json = { 'Content-Type': 'application/json' }
 
 type Raw<C extends CollectionName> = Stored<C> & { search: string; created_at: string }
 
 /** Everything that the database holds of a collection. */
 async function records<C extends CollectionName>(collection: C): Promise<Raw<C>[]> {
-  const answer = await fetch(`${server.url}/api/collections/${collection}/records?perPage=500`, { headers: { Authorization: superToken } })
-  const { items, totalItems } = await answer.json()
+  const { body } = await get(server, `/api/collections/${collection}/records?perPage=500`, await superToken(server))
+  const { items, totalItems } = body as { items: Raw<C>[]; totalItems: number }
   expect(items).toHaveLength(totalItems)
   for (const { id } of items) expect(isId(id)).toBe(true)
   return items
-}
-
-async function signIn(
-  collection: string,
-  identity: string,
-  secret: string,
-  url = server.url,
-): Promise<{ token: string; record: Omit<Person, 'token'> }> {
-  const body = JSON.stringify({ identity, password: secret })
-  const answer = await fetch(`${url}/api/collections/${collection}/auth-with-password`, { method: 'POST', headers: json, body })
-  expect(answer.status).toBe(200)
-  return answer.json()
 }
 
 function found<Item extends { id: string }>(items: readonly Item[], id: string): Item {

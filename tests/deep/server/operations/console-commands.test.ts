@@ -1,11 +1,15 @@
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { adminAccount } from '../../../../pocketbase/tasks/data/admin-account'
 import { backUp } from '../../../../pocketbase/tasks/data/back-up'
 import { restoreBackup } from '../../../../pocketbase/tasks/data/restore-backup'
+import { paths } from '../../../../pocketbase/tasks/paths'
+import { open, password, set } from '../../../server/support/documentation-password'
 import { builtServer } from '../../../support/server/built-server'
-import { runJob, sql } from '../../../support/server/server-client'
+import { recordsOf, runJob, sql } from '../../../support/server/server-client'
 import { withServer } from '../../../support/server/with-server'
 import { testFolder } from '../../../support/test-folder'
 
@@ -21,7 +25,7 @@ test('while the server runs, an administrator is made once, given a new password
   const made = await adminAccount(program, server.dataDir, 'create', 'Admin@canteiro.example')
   expect(made).toEqual({ ok: true, password: expect.stringMatching(/^\w{20}$/) })
   expect(await adminAccount(program, server.dataDir, 'create', email)).toEqual({ ok: false, code: 'taken' })
-  expect(await accounts()).toEqual([expect.objectContaining({ email, role: 'admin', verified: true })])
+  expect(await recordsOf(server, 'users', '')).toEqual([expect.objectContaining({ email, role: 'admin', verified: true })])
 
   expect(await adminAccount(program, server.dataDir, 'reset', email, 'chosen-password')).toEqual({ ok: true, password: 'chosen-password' })
   const renewed = await adminAccount(program, server.dataDir, 'reset', email)
@@ -30,7 +34,7 @@ test('while the server runs, an administrator is made once, given a new password
   expect(await adminAccount(program, server.dataDir, 'list')).toEqual({ ok: true, emails: [email] })
 
   expect(await adminAccount(program, server.dataDir, 'remove', email)).toEqual({ ok: true })
-  expect(await accounts()).toEqual([])
+  expect(await recordsOf(server, 'users', '')).toEqual([])
   expect(await adminAccount(program, server.dataDir, 'remove', email)).toEqual({ ok: false, code: 'missing' })
 })
 
@@ -57,12 +61,19 @@ test('one who is removed at the console is written down beside the database, and
   expect(await adminAccount(program, server.dataDir, 'list')).toEqual({ ok: true, emails: [] })
 })
 
-/** All accounts, as the running server sees them. */
-async function accounts(): Promise<unknown> {
-  const headers = { 'content-type': 'application/json' }
-  const { email: identity, password } = server.superuser
-  const signIn = { method: 'POST', headers, body: JSON.stringify({ identity, password }) }
-  const { token } = await (await fetch(`${server.url}/api/collections/_superusers/auth-with-password`, signIn)).json()
-  const answer = await fetch(`${server.url}/api/collections/users/records`, { headers: { authorization: token } })
-  return (await answer.json()).items
+test('the password of the technical documentation is set, a chosen or a random one, while the server runs, and the one before no longer opens it', async () => {
+  await set(server, password)
+  const task = (...args: string[]) => run(args, {})
+  expect(await task('password')).toMatch(/shown only this once: \w{20}\n$/)
+  expect((await open(server, password)).status).toBe(400)
+  expect(await run(['password'], { DOCUMENTATION_PASSWORD: 'segunda-via' })).not.toContain('segunda-via')
+  expect((await open(server, 'segunda-via')).status).toBe(200)
+  await expect(run(['password'], { DOCUMENTATION_PASSWORD: 'x' })).rejects.toMatchObject({ stderr: expect.stringContaining('PocketBase refused') })
+  await expect(task()).rejects.toMatchObject({ stderr: expect.stringContaining('./canteiro documentation password') })
+  expect((await open(server, 'segunda-via')).status).toBe(200)
+})
+
+async function run(args: string[], environment: Record<string, string>): Promise<string> {
+  const env = { ...process.env, POCKETBASE_BIN: program, DATA_DIR: server.dataDir, ...environment }
+  return (await promisify(execFile)(process.execPath, ['pocketbase/tasks/task.mjs', 'documentation', ...args], { cwd: paths.root, env })).stdout
 }
