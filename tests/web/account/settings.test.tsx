@@ -14,14 +14,15 @@ import { SaveBar } from '../../../web/src/features/account/settings/save-bar'
 import { fileNameAt } from '../../../web/src/features/account/settings/use-save-my-data'
 import { anAccount, ana, aProject } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
+import { noRoom } from '../data/full-storage'
 import { standInAccount } from '../data/stand-in-account'
 import { all, blur, buttons, get, press, soon, told, type, wordsOf } from '../ui/mount'
 
-const { database, hold, showAs } = eachWithAccount()
+const { database, hold, showAs, storedDraft } = eachWithAccount()
 
 describe('the profile', () => {
   const { fields } = texts.settings
-  const kept = async () => (await database().getLocal<{ value: unknown }>(`draft:${draftNames.profile}`))?.toMutableJSON().data.value
+  const kept = () => storedDraft(draftNames.profile)
   const field = (label: string) => get('textbox', label) as HTMLInputElement
 
   /** A device that takes its time to store a command: it is stored once the answered function is called. */
@@ -70,11 +71,10 @@ describe('the profile', () => {
     expect(field(fields.website).value).toBe('https://www.joaopedreiro.com.br')
   })
 
-  const full = () => new DOMException('no room', 'QuotaExceededError')
   const alerts = () => wordsOf('alert')
 
   test('[PRODUCT 38] changes that cannot be stored are told beside the buttons until they are', async () => {
-    const upsert = vi.spyOn(database(), 'upsertLocal').mockRejectedValue(full())
+    const upsert = vi.spyOn(database(), 'upsertLocal').mockRejectedValue(noRoom())
     await type(field(fields.about), 'Pedreiro e azulejista.')
     await soon(alerts).toEqual([texts.storage.draftNotKept.storage_full])
     upsert.mockRestore()
@@ -85,7 +85,7 @@ describe('the profile', () => {
   test("[PRODUCT 59] 'Descartar' that cannot be stored says why, and what was typed stays in the form", async () => {
     const get_ = database().getLocal.bind(database())
     vi.spyOn(database(), 'getLocal').mockImplementation(async (id) => {
-      if (id === `draft:${draftNames.profile}`) throw full()
+      if (id === `draft:${draftNames.profile}`) throw noRoom()
       return get_(id)
     })
     await press(get('button', texts.settings.discardChanges))

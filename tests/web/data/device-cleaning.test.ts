@@ -7,7 +7,7 @@ import type { Session } from '../../../web/src/data/session/session'
 import { makeSignUpProof } from '../../../web/src/data/session/sign-up-proof'
 import { openDatabase } from '../../../web/src/data/store/database'
 import { unsentIn } from '../../../web/src/data/store/unsent'
-import { addPhoto, addRow, rowsIn } from '../../../web/src/sync'
+import { type AccountDatabase, addPhoto, addRow, rowsIn } from '../../../web/src/sync'
 import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
 import { leaveUsedDevice, usedBy } from '../../support/device/used-device'
 import { aSession } from '../app/sessions'
@@ -34,29 +34,26 @@ async function stored(collection: string): Promise<number> {
   return count.result
 }
 
-/** A photo that waits, with its bytes beside the rows. */
-async function keepPhoto(): Promise<void> {
+/** Opens this person's database for that. */
+async function within<T>(job: (database: AccountDatabase) => Promise<T>): Promise<T> {
   const database = await openDatabase(usedBy)
-  await addPhoto(database, { record: 'projects/mine', position: 0 }, picturesOf(pictureOf(picture.png)))
+  const result = await job(database)
   await database.close()
+  return result
 }
 
-async function unsent() {
-  const database = await openDatabase(usedBy)
-  const counted = await unsentIn(database)
-  await database.close()
-  return counted
-}
+/** A photo that waits, with its bytes beside the rows. */
+const keepPhoto = () => within((database) => addPhoto(database, { record: 'projects/mine', position: 0 }, picturesOf(pictureOf(picture.png))))
+const unsent = () => within(unsentIn)
 
 const DRAFT = 'draft:proposal:aproject'
 
+/** Takes away what has not been sent, but for its draft. */
+const sendRows = () => within(({ outbox, uploads }) => Promise.all([outbox.find().remove(), uploads.find().remove()]))
 /** Takes away what has not been sent, so that only a copy of the server's is left. */
 async function sendEverything(): Promise<void> {
-  const database = await openDatabase(usedBy)
-  await database.outbox.find().remove()
-  await database.uploads.find().remove()
-  await (await database.getLocal(DRAFT))?.remove()
-  await database.close()
+  await sendRows()
+  await within(async (database) => (await database.getLocal(DRAFT))?.remove())
 }
 
 beforeEach(() => leaveUsedDevice())
@@ -121,16 +118,11 @@ test('[PRODUCT 6] [A3] [A4] unsent items of an account without a session stay cl
   expect(await unsent()).toMatchObject({ items: UNSENT })
   // At every later start too.
   expect(await cleanDevice()).toBe(true)
-  const database = await openDatabase(usedBy)
-  expect(await rowsIn(database, ['queued', 'sent', 'refused'])).toHaveLength(3)
-  await database.close()
+  expect(await within((database) => rowsIn(database, ['queued', 'sent', 'refused']))).toHaveLength(3)
 })
 
 test('[A4] a draft of an account without a session stays closed', async () => {
-  const database = await openDatabase(usedBy)
-  await database.outbox.find().remove()
-  await database.uploads.find().remove()
-  await database.close()
+  await sendRows()
   await cleanDevice()
   expect(await unsent()).toMatchObject({ items: 0, drafts: 1 })
   expect(await stored('projects')).toBe(0)

@@ -16,6 +16,8 @@ export function eachWithAccount() {
     hold: <C extends CollectionName>(collection: C, ...documents: Documents[C][]) => hold(database(), collection, documents),
     showAs: (actor: Actor, content: ReactNode, { at, ...given }: Given = {}) =>
       mount(inAccount(standInAccount(database(), { actor, ...given }), content, at)),
+    /** The draft of that name as it is stored. */
+    storedDraft: async (name: string) => (await database().getLocal<{ value: unknown }>(`draft:${name}`))?.toMutableJSON().data.value,
     /** Verb and args of each command that waits. */
     queued: async () => (await database().outbox.find().exec()).map(({ verb, args }) => [verb, args] as const),
   }

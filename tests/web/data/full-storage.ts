@@ -1,6 +1,9 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** From now on this test's localStorage and sessionStorage take nothing more, while `isFull` says so. */
+/** The error of a browser whose disk is full. */
+export const noRoom = () => new DOMException('no room', 'QuotaExceededError')
+
+/** From now on this test's localStorage and sessionStorage take nothing more, while `isFull` says so. Their methods cannot be spied on: once called, this DOM answers the same ones again. */
 export function fillStorage(isFull: () => boolean = () => true): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     const read = (storage: Storage, key: string) => (key === 'setItem' ? fullOf(storage, isFull) : bound(storage, Reflect.get(storage, key)))
@@ -10,7 +13,7 @@ export function fillStorage(isFull: () => boolean = () => true): void {
 }
 
 const fullOf = (storage: Storage, isFull: () => boolean) => (key: string, value: string) => {
-  if (isFull()) throw new DOMException('no room', 'QuotaExceededError')
+  if (isFull()) throw noRoom()
   storage.setItem(key, value)
 }
 

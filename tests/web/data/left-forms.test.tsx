@@ -1,5 +1,5 @@
-import { act, type ReactNode } from 'react'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { act } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { discardUploads } from '../../../web/src/data/discard'
 import { type DraftState, isText, useDraft } from '../../../web/src/data/drafts/drafts'
 import { useDiscardDraft } from '../../../web/src/data/drafts/use-discard-draft'
@@ -14,12 +14,13 @@ import { ana } from '../../domain/builders'
 import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
 import { get, soon, type, unmountAll } from '../ui/mount'
 import { eachWithAccount } from './each-account'
+import { fillStorage, noRoom } from './full-storage'
 import { standInAccount } from './stand-in-account'
 
-const { database, showAs } = eachWithAccount()
+const { database, showAs, storedDraft } = eachWithAccount()
 
 describe('a form that was left', () => {
-  const stored = async () => (await database().getLocal<{ value: unknown }>('draft:message'))?.toMutableJSON().data.value
+  const stored = () => storedDraft('message')
   let form: DraftState<string>
 
   function Form() {
@@ -93,23 +94,11 @@ describe('a draft that cannot be stored', () => {
   }
 
   beforeEach(async () => {
-    vi.spyOn(database(), 'upsertLocal').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+    vi.spyOn(database(), 'upsertLocal').mockRejectedValue(noRoom())
     await showAs(ana, <Composer />)
     await type(get('textbox', 'Mensagem'), 'Chego às oito.')
     await soon(() => get('textbox', 'Mensagem').getAttribute('aria-label')).toBe('Mensagem storage_full')
   })
-
-  /** The storage beside the database takes nothing more either. Its methods cannot be spied on: once called, this DOM answers the same ones again. */
-  function fillStorage(): void {
-    const setItem = () => {
-      throw new DOMException('no room', 'QuotaExceededError')
-    }
-    const read = (storage: Storage, key: string) => (key === 'setItem' ? setItem : methodOf(storage, Reflect.get(storage, key)))
-    vi.stubGlobal('localStorage', new Proxy(localStorage, { get: (storage, key) => read(storage, String(key)) }))
-    onTestFinished(() => void vi.unstubAllGlobals())
-  }
-
-  const methodOf = (storage: Storage, value: unknown) => (typeof value === 'function' ? value.bind(storage) : value)
 
   const counted = async () => [...(await draftsHere(database()))].map(([of, { value }]) => [of, value])
 
@@ -129,8 +118,6 @@ describe('a draft that cannot be stored', () => {
 })
 
 describe('a draft that was discarded', () => {
-  const show = (content: ReactNode) => showAs(ana, content)
-
   test('[PRODUCT 59] what was discarded in Pendências is no photo of the new project, and a removed photo of it is nothing of Pendências', async () => {
     const add = (record: string, state: 'draft' | 'waiting') =>
       addPhoto(database(), { record, position: 0, state }, picturesOf(pictureOf(picture.png)))
@@ -145,7 +132,7 @@ describe('a draft that was discarded', () => {
       }
       return null
     }
-    await show(<Both />)
+    await showAs(ana, <Both />)
     await soon(() => shown).toEqual({ photos: ['projects/new draft'], items: ['projects/published waiting'] })
     for (const row of await uploadsIn(database(), ['draft', 'waiting'])) await act(() => discardUploads(standInAccount(database()), [row]))
     await soon(() => shown).toEqual({ photos: ['projects/new discarded'], items: ['projects/published discarded'] })
@@ -166,14 +153,14 @@ describe('a draft that was discarded', () => {
       form = { draft, discarding: useDiscardDraft(draft, { name: 'new-project', empty }) }
       return null
     }
-    await show(<Page />)
+    await showAs(ana, <Page />)
     await soon(() => now().draft.ready).toBe(true)
     await act(async () => now().draft.setValue({ title: 'Muro', address: '', products: ['Cimento'] }))
     await act(() => Promise.all([now().discarding.discard(), now().discarding.discard()]))
     expect([now().draft.value, now().discarding.isDiscarded]).toEqual([empty, true])
     await unmountAll()
 
-    await show(<Page />)
+    await showAs(ana, <Page />)
     await soon(() => now().draft.ready).toBe(true)
     expect(now().discarding.isDiscarded).toBe(true)
     await act(async () => now().draft.setValue((typed) => ({ ...typed, address: 'Rua das Flores' })))
@@ -181,12 +168,12 @@ describe('a draft that was discarded', () => {
     expect([now().draft.value, now().discarding.isDiscarded]).toEqual([{ title: 'Muro', address: 'Rua das Flores', products: ['Cimento'] }, false])
     await act(() => now().discarding.discard())
     await act(async () => now().draft.setValue((typed) => ({ ...typed, address: 'Rua das Palmeiras' })))
-    await soon(async () => (await database().getLocal('draft:new-project'))?.get('value')).toMatchObject({ address: 'Rua das Palmeiras' })
+    await soon(() => storedDraft('new-project')).toMatchObject({ address: 'Rua das Palmeiras' })
     const { id } = now().discarding
     await unmountAll()
 
     await undo(id)
-    await show(<Page />)
+    await showAs(ana, <Page />)
     await soon(() => now().draft.ready).toBe(true)
     expect(now().draft.value).toEqual({ title: 'Muro', address: 'Rua das Palmeiras', products: ['Cimento'] })
   })

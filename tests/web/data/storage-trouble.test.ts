@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { storageTrouble } from '../../../web/src/sync/storage-trouble'
+import { noRoom } from './full-storage'
 
-const full = new DOMException('no room', 'QuotaExceededError')
+const full = noRoom()
 const failure = (name: string, parts: object) => Object.assign(new Error(name), { name, ...parts })
 const aborted = failure('AbortError', { inner: full })
 

@@ -8,6 +8,7 @@ import { writtenNow } from '../../../web/src/data/kept-drafts/draft-places'
 import type { OutboxRow } from '../../../web/src/data/queries/outbox'
 import { ana } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
+import { noRoom } from '../data/full-storage'
 import { holdFirstRead } from '../data/hold-first-read'
 import { refusedRow } from '../outbox/rows'
 import { get, pageText, press, soon, type } from '../ui/mount'
@@ -16,7 +17,7 @@ const words = { label: 'Mensagem', placeholder: '', send: 'Enviar mensagem', too
 const field = () => get('textbox', 'Mensagem') as HTMLTextAreaElement
 const send = () => press(get('button', 'Enviar mensagem'))
 
-const { database, showAs } = eachWithAccount()
+const { database, showAs, storedDraft } = eachWithAccount()
 
 /** A composer whose device takes its time to keep a message: each is kept when `keep` is called. `refuse` is the server's answer to an earlier one. */
 async function mountComposer({ isRead = true } = {}) {
@@ -108,7 +109,7 @@ function slowDrafts() {
 }
 
 const rows = async () => (await database().outbox.find().exec()).length
-const stored = async () => (await database().getLocal<{ value: string }>('draft:message'))?.toMutableJSON().data.value
+const stored = () => storedDraft('message')
 
 test('[P8] a refused command goes only once this device has stored its words in the field, whatever was typed before them and is stored first', async () => {
   const { refuse } = await mountComposer()
@@ -124,20 +125,16 @@ test('[P8] a refused command goes only once this device has stored its words in 
   expect(await stored()).toBe('Não consigo entrar.\n\nE agora?')
 })
 
-const full = () => new DOMException('no room', 'QuotaExceededError')
-const isTold = (code: 'storage_full' | 'storage_broken') => act(async () => pageText().includes(texts.storage.draftNotKept[code]))
-
 test('[PRODUCT 38] a draft that cannot be stored is told where one types, with what to do, until it is stored without another letter', async () => {
   await mountComposer()
-  const upsert = vi.spyOn(database(), 'upsertLocal').mockRejectedValue(full())
+  const upsert = vi.spyOn(database(), 'upsertLocal').mockRejectedValue(noRoom())
   await type(field(), 'Bom dia.')
-  await expect.poll(() => isTold('storage_full')).toBe(true)
+  await soon(pageText).toContain(texts.storage.draftNotKept.storage_full)
   upsert.mockRestore()
-  await expect.poll(() => isTold('storage_full')).toBe(false)
+  await soon(pageText).not.toContain(texts.storage.draftNotKept.storage_full)
   expect(await stored()).toBe('Bom dia.')
 })
 
-const storedText = async () => (await database().getLocal<{ value: unknown }>('draft:message'))?.toMutableJSON().data.value
 const keepBefore = (value: string) => database().upsertLocal('draft:message', writtenNow(value, []))
 
 /** A composer on a device that takes its time to read what it kept: it is read once `letRead` is called. */
@@ -157,7 +154,7 @@ test('[PRODUCT 38] what is typed before this device has read what it kept does n
   }
   await act(async () => letRead())
   await soon(() => field().value).toBe('Bom dia. Po')
-  await expect.poll(storedText).toBe('Bom dia. Po')
+  await expect.poll(stored).toBe('Bom dia. Po')
 })
 
 test('[PRODUCT 58] the tooltip of the button that sends names its key', async () => {

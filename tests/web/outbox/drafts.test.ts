@@ -9,6 +9,7 @@ import { addRow } from '../../../web/src/sync'
 import { dropUploadsOf } from '../../../web/src/sync/uploads/uploads'
 import { watchWrites } from '../../support/device/storage-writes'
 import { eachWithDatabase } from '../data/each-database'
+import { noRoom } from '../data/full-storage'
 import { queuedRow } from './rows'
 
 const database = eachWithDatabase()
@@ -19,7 +20,7 @@ describe('a draft', () => {
   const read = async () => (await keeperOf().read())?.value
   /** Nothing can be written into the database any more. */
   const fillDisk = () => {
-    database().upsertLocal = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
+    database().upsertLocal = () => Promise.reject(noRoom())
   }
 
   test('what could not be stored is rescued when the page goes, and not after it was discarded', async () => {
@@ -161,7 +162,7 @@ describe('a draft that was sent', () => {
   /** The disk takes commands and no draft any more; the answered function makes room. */
   function fillDisk(): () => void {
     const end = watchWrites((store) => {
-      if (store.includes('local-documents')) throw new DOMException('no room', 'QuotaExceededError')
+      if (store.includes('local-documents')) throw noRoom()
     })
     onTestFinished(end)
     return end

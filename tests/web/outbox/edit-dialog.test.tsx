@@ -8,6 +8,7 @@ import { isDiscarded, type OutboxRow, useOutboxItems } from '../../../web/src/da
 import { RefusedItem } from '../../../web/src/features/outbox/refused-item'
 import { aProject, joao } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
+import { noRoom } from '../data/full-storage'
 import { all, buttons, get, pageText, press, pressOnceThere, soon, told, type, unmountAll, wordsOf } from '../ui/mount'
 import { refusedRow } from './rows'
 
@@ -121,7 +122,7 @@ const stateOf = async () => (await database().outbox.find().exec()).map((found) 
 function fullOutbox(): () => void {
   const find = database().outbox.findOne.bind(database().outbox)
   const spy = vi.spyOn(database().outbox, 'findOne').mockImplementation((query) => {
-    if (query === row.n) throw new DOMException('no room', 'QuotaExceededError')
+    if (query === row.n) throw noRoom()
     return find(query)
   })
   return () => spy.mockRestore()
@@ -140,7 +141,7 @@ test("[PRODUCT 59] 'Desfazer' that cannot be stored says why, and can be pressed
 
 test('[PRODUCT 38] changes that cannot be stored are told in their dialog', async () => {
   await open()
-  vi.spyOn(database(), 'upsertLocal').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+  vi.spyOn(database(), 'upsertLocal').mockRejectedValue(noRoom())
   await type(field(), typed)
   await soon(() => wordsOf('alert')).toEqual([texts.storage.draftNotKept.storage_full])
 })

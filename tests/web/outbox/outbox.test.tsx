@@ -1,4 +1,3 @@
-import { act } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { create } from '#domain/command'
@@ -16,11 +15,12 @@ import { anAccount, ana, aProfile, aProject, joao } from '../../domain/builders'
 import { proposalArgs } from '../../support/data/command-args'
 import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
 import { eachWithAccount } from '../data/each-account'
-import { inAccount, standInAccount } from '../data/stand-in-account'
-import { mount, pageText } from '../ui/mount'
+import { standInAccount } from '../data/stand-in-account'
+import { pageText, soon } from '../ui/mount'
 import { queuedRow, refusedRow } from './rows'
 
-const { database, hold } = eachWithAccount()
+const { database, hold, showAs } = eachWithAccount()
+const stored = async (): Promise<OutboxRow[]> => (await database().outbox.find().exec()).map((row) => row.toMutableJSON())
 
 describe('a second tap', () => {
   const project = aProject()
@@ -32,8 +32,6 @@ describe('a second tap', () => {
     account = standInAccount(database())
     await database().outbox.insert(making)
   })
-
-  const stored = async (): Promise<OutboxRow[]> => (await database().outbox.find().exec()).map((row) => row.toMutableJSON())
 
   test('[PRODUCT 59] what is discarded with two taps is undone with one', async () => {
     const taps = [discardCommands(account, [making]), discardCommands(account, [making])]
@@ -48,8 +46,6 @@ describe('a second tap', () => {
 })
 
 describe('sending again', () => {
-  const stored = async (): Promise<OutboxRow[]> => (await database().outbox.find().exec()).map((row) => row.toMutableJSON())
-
   /** As the server answers while a quota is reached. */
   async function refusedNow(code: string): Promise<OutboxRow> {
     const row = await database().outbox.findOne().exec(true)
@@ -90,7 +86,7 @@ describe('sending again', () => {
     const row = refusedRow('publish_project', args, 'internal', { version: 2 })
     await hold('users', anAccount())
     await database().outbox.insert(row)
-    await database().projects.insert({ ...aProject(), id: project_id, newest: 0 })
+    await hold('projects', aProject({ id: project_id }))
     expect(await sendAgain(standInAccount(database()), row, { ...args, title: 'Muro' })).toEqual({ ok: false, code: 'conflict' })
     expect((await stored()).map(({ state, args }) => [state, args.title])).toEqual([['refused', title]])
     expect(await sendAgain(standInAccount(database()), row)).toEqual({ ok: true, queued: false })
@@ -101,31 +97,25 @@ describe('sending again', () => {
 describe('a project that waits', () => {
   const record = 'projects/fresh0000000000'
   const args = { title: 'Muro de arrimo', description: 'Muro de 18 m.', city: 'Campinas', state: 'SP', budget: null, products: null }
-  const shown = () => act(async () => pageText())
 
   function Unsent() {
     const { unsent, refused } = useSyncState()
     return <output>{`${unsent} a enviar, ${refused} recusado`}</output>
   }
 
-  const show = () =>
-    mount(
-      inAccount(
-        standInAccount(database()),
-        <>
-          <OutboxPage />
-          <Unsent />
-        </>,
-      ),
-    )
-
   test('a publication is one item with its photos, which name their project', async () => {
     await database().outbox.insert(queuedRow('publish_project', args, { record }))
     await addPhoto(database(), { record, position: 0 }, picturesOf(pictureOf(picture.png)))
-    await show()
-    await expect.poll(shown).toContain('1 foto · Muro de arrimo')
-    await expect.poll(shown).toContain('1 a enviar, 0 recusado')
-    expect(await shown()).toMatch(/1 item (aguarda|sendo)/)
+    const page = (
+      <>
+        <OutboxPage />
+        <Unsent />
+      </>
+    )
+    await showAs(ana, page)
+    await soon(pageText).toContain('1 foto · Muro de arrimo')
+    await soon(pageText).toContain('1 a enviar, 0 recusado')
+    expect(pageText()).toMatch(/1 item (aguarda|sendo)/)
     expect(await countUnsent({ database: database() })).toBe(1)
   })
 })

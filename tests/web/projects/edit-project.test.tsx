@@ -11,10 +11,11 @@ import { addPhoto, editOf, uploadsIn } from '../../../web/src/sync'
 import { anAccount, ana, aProject, aProposal, bia } from '../../domain/builders'
 import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
 import { eachWithAccount } from '../data/each-account'
+import { noRoom } from '../data/full-storage'
 import { inAccount, standInAccount } from '../data/stand-in-account'
 import { all, buttons, get, mount, pageText, press, soon, told, type, unmountAll, wordsOf } from '../ui/mount'
 
-const { database, hold, showAs, queued } = eachWithAccount()
+const { database, hold, showAs, queued, storedDraft } = eachWithAccount()
 const products = [{ name: 'Piso', quantity: '5 m²' }]
 const project = aProject({ products })
 
@@ -39,7 +40,7 @@ async function open(actor?: typeof bia): Promise<void> {
   await mount(inAccount(account, pages, links.editProject(project.id)))
 }
 const failStorage = (): never => {
-  throw new DOMException('no room', 'QuotaExceededError')
+  throw noRoom()
 }
 const photoList = () => document.querySelector(`ul[aria-label=${texts.projects.newProject.photos}]`)
 const isReady = () => soon(() => all('textbox').length).toBeGreaterThan(3)
@@ -55,11 +56,8 @@ test('[PRODUCT 84] [PRODUCT 38] what was typed is kept, only what changed is rev
   await type(get('textbox', 'Título'), 'Reforma de lavabo')
   await type(get('textbox', 'Endereço'), 'Cambuí, rua das Palmeiras')
   await press(get('button', 'Remover Piso'))
-  await soon(async () => (await database().getLocal<{ value: object }>(`draft:edit:${project.id}`))?.toMutableJSON().data.value).toEqual({
-    title: 'Reforma de lavabo',
-    address: 'Cambuí, rua das Palmeiras',
-    products: [],
-  })
+  const typed = { title: 'Reforma de lavabo', address: 'Cambuí, rua das Palmeiras', products: [] }
+  await soon(() => storedDraft(draftNames.edit(project.id))).toEqual(typed)
   // Fields that it does not touch are those of the project, also where they change meanwhile.
   await unmountAll()
   await (await database().projects.findOne(project.id).exec(true)).patch({ description: 'Outra medida.', address: 'Cambuí, rua das Palmeiras' })

@@ -12,6 +12,7 @@ import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { anAccount, ana } from '../../domain/builders'
 import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
 import { eachWithAccount } from '../data/each-account'
+import { noRoom } from '../data/full-storage'
 import { soon, told, unmountAll } from '../ui/mount'
 
 /** The photos that are being shrunk: each is done when its function is called. */
@@ -20,7 +21,7 @@ vi.mock('../../../web/src/features/projects/photos/photo-shrinker', () => ({
   createPhotoShrinker: () => ({ shrink: () => new Promise<ShrunkPhoto | null>((resolve) => shrinking.push(resolve)), end: () => undefined }),
 }))
 
-const { database, hold, showAs } = eachWithAccount()
+const { database, hold, showAs, storedDraft } = eachWithAccount()
 let project: NewProject
 let path: string
 /** 'REPLACE' where Back does not lead to the sent form. */
@@ -32,13 +33,8 @@ function Page() {
   cameBy = useNavigationType()
   return null
 }
-const stored = async () => (await database().getLocal<{ value: unknown }>(`draft:${draftNames.newProject}`))?.toMutableJSON().data.value
-const outbox = async () =>
-  (
-    await database()
-      .outbox.find({ sort: [{ n: 'asc' }] })
-      .exec()
-  ).map(({ record, args }) => ({ record, title: args.title }))
+const stored = () => storedDraft(draftNames.newProject)
+const outbox = async () => (await database().outbox.find().exec()).map(({ record, args }) => ({ record, title: args.title }))
 const photos = async () => (await uploadsIn(database(), ['draft', 'waiting'])).map(({ record, state }) => `${record} ${state}`)
 
 async function open(): Promise<void> {
@@ -141,7 +137,7 @@ async function leavePublishing(): Promise<void> {
 }
 
 test('[PRODUCT 38] a project that could not be published after its form was left says so, and stays written', async () => {
-  const full = vi.spyOn(database().outbox, 'bulkInsert').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+  const full = vi.spyOn(database().outbox, 'bulkInsert').mockRejectedValue(noRoom())
   await leavePublishing()
   full.mockRestore()
   expect(told()).toContainEqual(['Falha ao criar projeto', errorText('storage_full')])
@@ -167,7 +163,7 @@ test('who comes back to a form whose project is still being published finds it s
 test('a device that cannot keep the command says so, with the project still written', async () => {
   await open()
   await write('Muro')
-  vi.spyOn(database().outbox, 'bulkInsert').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+  vi.spyOn(database().outbox, 'bulkInsert').mockRejectedValue(noRoom())
   await act(() => project.publish())
   expect([project.isPublishing, project.isReviewing, project.form.refusal]).toEqual([false, false, errorText('storage_full')])
   expect(project.draft.value.title).toBe('Muro')

@@ -11,7 +11,8 @@ import { aConversation, ana, aProject, aProposal, idOf, joao } from '../../domai
 import { eachWithAccount } from '../data/each-account'
 import { all, buttons, get, pageText, press, pressOnceThere, soon, type, unmountAll, wordsOf } from '../ui/mount'
 
-const { database, hold, showAs } = eachWithAccount()
+const { database, hold, showAs, queued } = eachWithAccount()
+const show = (project = aProject()) => showAs(joao, <ProposalSection project={project} />)
 
 describe('a proposal that was answered', () => {
   test.each([
@@ -19,7 +20,7 @@ describe('a proposal that was answered', () => {
     ['rejected', texts.proposals.sent.rejected, true],
   ] as const)('whose proposal was %s reads that, and that the project takes no more only where it is news', async (status, told, isClosed) => {
     await hold('proposals', aProposal({ status }))
-    await showAs(joao, <ProposalSection project={aProject({ status: 'in_progress' })} />)
+    await show(aProject({ status: 'in_progress' }))
     await soon(pageText).toContain(told)
     expect(pageText().includes(texts.projects.page.closed)).toBe(isClosed)
     // The deal, above, has the accepted price.
@@ -33,10 +34,9 @@ describe('a deal that was undone', () => {
     ['provider', 'Você desfez o combinado. Motivo: “Vou esperar.”'],
   ] as const)('[PRODUCT 86] by its %s is told to its provider with the reason, not as a proposal that was not chosen', async (undone_by, told) => {
     await hold('proposals', aProposal({ status: 'rejected', undone_by, undone_reason: 'Vou esperar.' }))
-    await showAs(joao, <ProposalSection project={aProject()} />)
+    await show()
     await soon(pageText).toContain(told)
     expect(pageText()).toContain('Combinado desfeito')
-    get('button', 'Propor de novo')
     expect(pageText()).not.toContain(texts.proposals.sent.rejected)
     await press(get('button', 'Propor de novo'))
     await soon(() => wordsOf('heading')).toContain('Propor de novo')
@@ -45,7 +45,7 @@ describe('a deal that was undone', () => {
 
   test('improving leaves the summary in its place until the form is there, so that the page keeps its height', async () => {
     await hold('proposals', aProposal())
-    await showAs(joao, <ProposalSection project={aProject()} />)
+    await show()
     await soon(buttons).toContain('Melhorar Proposta')
     const heights: string[] = []
     const watched = new MutationObserver(() => heights.push(pageText()))
@@ -65,41 +65,39 @@ describe('an invitation', () => {
     const id = conversationId(project.id, ana.id, joao.id)
     await hold('projects', project)
     await hold('conversations', aConversation({ id }))
-    await showAs(joao, <ProposalSection project={project} />)
+    await show(project)
     await soon(pageText).toContain(received(ana.full_name))
     await press(get('button', action))
     await press(get('button', confirm))
     await soon(pageText).toContain(declined)
     get('button', texts.proposals.form.review)
-    const rows = await database().outbox.find().exec()
-    expect(rows.map(({ verb, args }) => [verb, args])).toEqual([['decline_invitation', { conversation_id: id, project_id: project.id }]])
+    expect(await queued()).toEqual([['decline_invitation', { conversation_id: id, project_id: project.id }]])
   })
 })
 
 describe('an edited project', () => {
   const { beforeEdit } = texts.corrections
   const edition = idOf('edicao')
-  const show = async (proposal: Partial<Proposal> = {}) => {
+  const showEdited = async (proposal: Partial<Proposal> = {}) => {
     const project = aProject({ edition })
     await hold('projects', project)
     await hold('proposals', aProposal(proposal))
-    await showAs(joao, <ProposalSection project={project} />)
+    await show(project)
     await soon(pageText).toContain(texts.proposals.sent.improve)
   }
 
   test('[PRODUCT 85] its proposal carries the mark until its provider says that it stands', async () => {
-    await show()
+    await showEdited()
     expect(pageText()).toContain(beforeEdit.mark)
     expect(pageText()).toContain(beforeEdit.changed)
     await press(get('button', beforeEdit.confirm))
     await soon(pageText).not.toContain(beforeEdit.mark)
     expect(buttons()).not.toContain(beforeEdit.confirm)
-    const [row] = await database().outbox.find().exec()
-    expect(row).toMatchObject({ verb: 'confirm_proposal', args: { proposal_id: aProposal().id, edition } })
+    expect(await queued()).toMatchObject([['confirm_proposal', { proposal_id: aProposal().id, edition }]])
   })
 
   test('[PRODUCT 85] a proposal with products that the project lists no more can only be improved, one that saw the edit asks nothing', async () => {
-    await show({ proposal_type: 'both' })
+    await showEdited({ proposal_type: 'both' })
     expect(pageText()).toContain(beforeEdit.noProducts)
     expect(pageText()).not.toContain(beforeEdit.confirm)
     await act(async () => {
@@ -115,19 +113,15 @@ describe('an improvement that was begun', () => {
   const improvement = draftNames.improvement(proposalId(project.id, joao.id))
   const { form, sent, withdraw } = texts.proposals
 
-  beforeEach(async () => {
-    await hold('proposals', aProposal())
-  })
+  beforeEach(() => hold('proposals', aProposal()))
 
-  const show = () => showAs(joao, <ProposalSection project={project} />)
   const letter = () => get('textbox', form.coverLetter) as HTMLTextAreaElement
   const kept = async (name: string) => (await createDraftKeeper(database(), name).read())?.value
   const isSaid = () => pageText().includes(sent.improvementUnsent)
 
   /** Its page is left while an improvement is typed. */
-  async function keepImprovement() {
-    await new Promise<string>((resolve) => createDraftKeeper(database(), improvement).keep({ cover_letter: 'Começo amanhã.' }, resolve))
-  }
+  const keepImprovement = () =>
+    new Promise<string>((resolve) => createDraftKeeper(database(), improvement).keep({ cover_letter: 'Começo amanhã.' }, resolve))
 
   test('[PRODUCT 38] a proposal says that an improvement was begun and not sent, and opens it', async () => {
     await show()
@@ -162,7 +156,7 @@ describe('the form of a first proposal, further down than the screen shows', () 
   test("is led to by 'Fazer proposta', and sent from where its fields are", async () => {
     const below = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 5_000 } as DOMRect)
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
-    await showAs(joao, <ProposalSection project={aProject()} />)
+    await show()
     await soon(buttons).toContain('Fazer proposta')
     expect(buttons()).not.toContain(texts.proposals.form.review)
     await press(get('button', 'Fazer proposta'))
@@ -170,7 +164,7 @@ describe('the form of a first proposal, further down than the screen shows', () 
     expect(pageText()).not.toContain(texts.proposals.form.errorsTitle)
     below.mockReturnValue({ top: 100 } as DOMRect)
     await unmountAll()
-    await showAs(joao, <ProposalSection project={aProject()} />)
+    await show()
     await soon(buttons).toContain(texts.proposals.form.review)
   })
 })

@@ -16,20 +16,19 @@ const back = () => act(async () => watchers.pop()?.onclose())
 beforeEach(() => {
   watchers.length = 0
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Linux; Android 14)', onLine: true, language: 'pt-BR' })
-  vi.stubGlobal(
-    'CloseWatcher',
-    class {
-      onclose = () => undefined
-      constructor() {
-        watchers.push(this)
-      }
-      destroy() {
-        const at = watchers.indexOf(this)
-        if (at >= 0) watchers.splice(at, 1)
-      }
-    },
-  )
+  vi.stubGlobal('CloseWatcher', Watcher)
 })
+
+class Watcher {
+  onclose = () => undefined
+  constructor() {
+    watchers.push(this)
+  }
+  destroy() {
+    const at = watchers.indexOf(this)
+    if (at >= 0) watchers.splice(at, 1)
+  }
+}
 
 function Opened({ children }: { children?: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
@@ -44,15 +43,12 @@ function Opened({ children }: { children?: ReactNode }) {
 }
 
 const options = [{ value: 'SP', text: 'São Paulo' }]
+const entries = [{ id: 'a', text: 'Denunciar', onAction: () => undefined }]
 const field = { label: 'Abrir', placeholder: '', options, value: null, onChange: () => undefined }
 
 test.each([
   ['a dialog', 'dialog', <Opened key="dialog" />],
-  [
-    'a menu',
-    'menu',
-    <Menu key="menu" label="Mais" trigger={<Button>Abrir</Button>} entries={[{ id: 'a', text: 'Denunciar', onAction: () => undefined }]} />,
-  ],
+  ['a menu', 'menu', <Menu key="menu" label="Mais" trigger={<Button>Abrir</Button>} entries={entries} />],
   ['an order', 'menu', <SortMenu key="sort" label="Abrir" options={options} value="SP" onChange={() => undefined} />],
   ['a choice', 'listbox', <Select key="select" {...field} />],
   ['a list of cities', 'listbox', <ComboBox key="combo" {...field} empty="" unlisted="" />],

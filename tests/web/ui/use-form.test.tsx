@@ -64,16 +64,13 @@ test('a long form moves focus to a summary whose lines follow every letter', asy
 test('what is right is sent once however often it is pressed, and keeps what was typed', async () => {
   const sent: Values[] = []
   let end = () => {}
-  await mount(
-    <Person
-      send={(values) => {
-        sent.push(values)
-        return new Promise((resolve) => {
-          end = resolve
-        })
-      }}
-    />,
-  )
+  const hold: Send = (values) => {
+    sent.push(values)
+    return new Promise((resolve) => {
+      end = resolve
+    })
+  }
+  await mount(<Person send={hold} />)
   await type(name(), 'Ana')
   await type(town(), 'Sorocaba')
   const submit = () => act(async () => void document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))

@@ -19,11 +19,10 @@ function Page() {
   )
 }
 
-const pointer = (type: string) =>
-  act(
-    async () =>
-      void get('button', 'Enviar').dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'touch', pointerId: 1 })),
-  )
+const pointer = (type: string) => {
+  const event = new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'touch', pointerId: 1 })
+  return act(async () => void get('button', 'Enviar').dispatchEvent(event))
+}
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
 const shown = () => document.querySelector('output')?.textContent
 
