@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { collections } from '#domain/collections'
+import { collectionNames } from '#domain/documents'
+import { collectionCreators } from '../../../../web/src/data/store/schemas'
+import { Device as SimplestDevice } from '../../../server/support/simplest-device'
+import { type Person, password } from '../../../support/data/people'
+import { startDevice } from '../../../support/device/device'
+import type { RecordedDatabase } from '../../../support/device/recorded-database'
+import { eventually } from '../../../support/eventually'
+import { keptDevice, queued, unpackData } from '../../../support/release/kept-version'
+import { releasedVersions } from '../../../support/release/released-versions'
+import { startPocketBase, type TestServer } from '../../../support/server/pocketbase'
+import { post, recordsOf, sql, textAt } from '../../../support/server/server-client'
+import { settled } from '../../../support/story'
+
+/** At least one migration runs: the one that makes passwords cheap for tests. */
+describe.each(releasedVersions().map(({ version }) => version))('the data of %s on this server', (version) => {
+  let home: string
+  let server: TestServer
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), 'canteiro-earlier-'))
+    await unpackData(version, join(home, 'data'))
+    server = await startPocketBase({ dataDir: join(home, 'data') })
+  })
+  afterAll(async () => {
+    await server.stop()
+    await rm(home, { recursive: true, force: true })
+  })
+
+  const signIn = async (identity: unknown): Promise<string> =>
+    textAt(await post(server, '/api/collections/users/auth-with-password', { identity, password }), 'token')
+
+  test('everyone signs in and reads all of theirs, and what waited in queues is there', async () => {
+    const read = new Set<string>()
+    for (const { id, email } of await sql(server, "SELECT id, email FROM users WHERE role <> 'admin'")) {
+      const device = new SimplestDevice(server, { id: String(id), token: await signIn(email) })
+      await device.pull()
+      for (const name of collectionNames) {
+        for (const document of device.documents.get(name)?.values() ?? []) {
+          expect([name, collections[name].read(document)]).toEqual([name, expect.objectContaining({ id: document.id })])
+          read.add(name)
+          if (name === 'projects' || name === 'proposals') read.add(`${name} ${document.status}`)
+        }
+      }
+    }
+    const states = ['projects open', 'projects in_progress', 'projects completed', 'projects closed', 'proposals accepted', 'proposals pending']
+    expect([...read]).toEqual(expect.arrayContaining([...collectionNames, ...states]))
+    const tables = ['mail_queue', 'sign_ups', 'web_push_subscriptions', 'project_images']
+    const counts = await Promise.all(tables.map((table) => sql(server, `SELECT count(*) > 0 AS is_any FROM ${table}`)))
+    expect(counts.flat().map(({ is_any }) => Number(is_any))).toEqual(tables.map(() => 1))
+  })
+
+  test('[F7] a device of that version goes on from its position, fetches nothing anew, and delivers what it had queued', async () => {
+    const { person, databases } = await keptDevice(version)
+    const device = await startDevice(server.url, { ...person, token: await signIn(person.email) } satisfies Person, { recorded: databases })
+    await settled(device)
+    const sent = await eventually(device.sent, (uploads) => uploads.length === 1)
+    const pulled = (await device.requests()).filter(({ path }) => path === '/api/sync/pull').map(({ body }) => JSON.parse(body).collections)
+    const anew = new Set(pulled.flatMap((asked) => Object.keys(asked).filter((name) => asked[name] === null)))
+    expect(pulled.length).toBeGreaterThan(0)
+    expect([...anew].filter((name) => !hasOtherFields(name, databases))).toEqual([])
+
+    expect(await device.outbox()).toEqual((await device.outbox()).map((row) => ({ ...row, state: 'done' })))
+    const [project] = await recordsOf(server, 'projects', `title = "${queued.project}"`)
+    expect(await recordsOf(server, 'project_images', `project_id = "${project?.id}"`, 'position')).toMatchObject([{ id: sent[0]?.id }])
+    expect(await recordsOf(server, 'messages', `content = "${queued.message}"`)).toHaveLength(1)
+    await device.end()
+  })
+})
+
+/** Such a collection is a copy that is fetched anew. */
+function hasOtherFields(name: string, databases: RecordedDatabase[]): boolean {
+  const noted = databases.find((one) => one.name.endsWith('--_rxdb_internal'))?.stores.find((store) => store.name === 'docs')
+  const then = noted?.records.map(({ value }) => Object(value).data).find((data) => data?.name === name)
+  const own = Object.keys(collectionCreators[name]?.schema.properties ?? {})
+  return own.some((field) => !(field in then.schema.properties))
+}
