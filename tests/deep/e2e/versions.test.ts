@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import * as v from 'valibot'
+import { pullAnswer } from '#domain/wire/wire'
+import { paths } from '../../../pocketbase/tasks/paths'
+import { publish } from '../../e2e/support/deeds'
+import { enter, worksOffline } from '../../e2e/support/signing-in'
+import { test as base, expect, installed, phone, type Stage } from '../../e2e/support/test'
+import { password } from '../../support/data/people'
+import { storeSession } from '../../support/device/store-session'
+import { recordIn, restoreIn } from '../../support/device/stores-in-page'
+import { builtVersion } from '../../support/release/built-version'
+import { keptDevice, queued, typed, unpackData } from '../../support/release/kept-version'
+import { releasedVersions } from '../../support/release/released-versions'
+import { startMailCatcher } from '../../support/server/mail-catcher'
+import { startPocketBase, type TestServerOptions } from '../../support/server/pocketbase'
+import { post, projectsOf, recordsOf, textAt } from '../../support/server/server-client'
+
+const title = 'Cobertura da varanda'
+
+/** A build of a minute may come first. */
+const timeout = 600_000
+
+const serving = (options: () => Promise<TestServerOptions>) =>
+  base.extend<object, { stage: Stage }>({
+    stage: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+      async ({}, use) => {
+        const mailbox = await startMailCatcher()
+        const server = await startPocketBase({ mailbox, ...(await options()) })
+        await use({ server, mailbox })
+        await server.stop()
+        await mailbox.close()
+      },
+      { scope: 'worker', timeout },
+    ],
+  })
+
+for (const released of releasedVersions()) {
+  const { version } = released
+  let home = ''
+
+  const earlierApp = serving(async () => {
+    home = await mkdtemp(join(tmpdir(), 'canteiro-versions-'))
+    await unpackData(version, join(home, 'data'))
+    return { webDir: (await builtVersion(released)).webDir, dataDir: join(home, 'data') }
+  })
+  earlierApp.afterAll(() => rm(home, { recursive: true, force: true }))
+
+  earlierApp(
+    `the app of ${version} works with this server, delivers what it had queued, and keeps what is refused for an unknown reason`,
+    async ({ stage, device }) => {
+      const marina = await device(installed(phone))
+      const { page } = marina
+      const { person, databases } = await keptDevice(version)
+      const session = await post(stage.server, '/api/collections/users/auth-with-password', { identity: person.email, password })
+      await storeSession(page, { ...person, token: textAt(session, 'token') })
+      await restoreIn(page, databases)
+      await changePulled(page, (_, document) => ({ ...document, floor: 3 }))
+      await page.goto('/dashboard')
+      await worksOffline(marina)
+      await expect.poll(() => recordsOf(stage.server, 'messages', `content = "${queued.message}"`)).toHaveLength(1)
+      await expect.poll(() => recordsOf(stage.server, 'project_images', `project_id.title = "${queued.project}"`, 'position')).toHaveLength(1)
+      await page.goto('/meus-projetos')
+      await expect(page.getByRole('article').filter({ hasText: queued.project })).toBeVisible()
+      await expect(page.getByText('Aguardando')).toHaveCount(0)
+      await expect.poll(async () => JSON.stringify(await recordIn(page))).toContain('"floor":3')
+
+      await page.unrouteAll({ behavior: 'wait' })
+      await page.goto('/projetos/novo')
+      await expect(page.getByLabel('Título')).toHaveValue(typed.project)
+      await marina.offline()
+      await publish(page, { title })
+      await sendUnknownVerb(page, 'too_windy')
+      await marina.online()
+      await page.goto('/pendencias')
+      const item = page.getByRole('article').filter({ hasText: title })
+      await expect(item.getByRole('button', { name: 'Editar e enviar de novo' })).toBeVisible()
+      expect(await projectsOf(stage.server, person, title)).toEqual([])
+      await page.unrouteAll({ behavior: 'wait' })
+      await item.getByRole('button', { name: 'Editar e enviar de novo' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Enviar de novo' }).click()
+      await expect.poll(() => projectsOf(stage.server, person, title)).toHaveLength(1)
+    },
+  )
+
+  const earlierServer = serving(async () => ({ webDir: paths.webBuild, built: await (await builtVersion(released)).server() }))
+
+  earlierServer(
+    `the app works with the server of ${version}, reads what that lacks as empty, and keeps what that does not know`,
+    async ({ stage, device }) => {
+      const marina = await device(installed(phone))
+      const { page } = marina
+      let lacking = 0
+      await changePulled(page, (name, document) => {
+        if (name !== 'users') return document
+        lacking++
+        const { mails_off: _mails, notify_scope: _scope, ...others } = document
+        return others
+      })
+      const person = await enter(marina, stage, { role: 'cliente', full_name: 'Marina Alves' })
+      expect(lacking).toBeGreaterThan(0)
+      await page.unrouteAll({ behavior: 'wait' })
+      await marina.offline()
+      await publish(page, { title })
+      await sendUnknownVerb(page)
+      await marina.online()
+      await page.goto('/pendencias')
+      const item = page.getByRole('article').filter({ hasText: title })
+      await expect(item).toContainText('Esta versão do aplicativo não é compatível com a do servidor.')
+      await page.unrouteAll({ behavior: 'wait' })
+
+      // What a later app sends besides.
+      let besides = 0
+      await page.route('**/api/sync/push', async (route) => {
+        const sent = route.request().postData() ?? ''
+        if (sent.includes(title)) besides++
+        await route.continue({ postData: sent.replaceAll('"args":{', '"args":{"floor":3,') })
+      })
+      await item.getByRole('button', { name: 'Enviar de novo', exact: true }).click()
+      await expect.poll(() => projectsOf(stage.server, person, title)).toHaveLength(1)
+      expect(besides).toBeGreaterThan(0)
+      await expect(page.getByRole('heading', { name: 'Tudo enviado' })).toBeVisible()
+    },
+  )
+}
+
+type Document = Record<string, unknown>
+
+async function changePulled(page: Page, change: (collection: string, document: Document) => Document): Promise<void> {
+  await page.route('**/api/sync/pull', async (route) => {
+    const response = await route.fetch()
+    const answer = v.safeParse(pullAnswer, await response.json())
+    if (!answer.success || 'rewound' in answer.output) return route.fulfill({ response })
+    for (const [name, pulled] of Object.entries(answer.output.collections))
+      if ('documents' in pulled) Object.assign(pulled, { documents: pulled.documents.map((one) => (one._deleted ? one : change(name, one))) })
+    await route.fulfill({ response, json: { ...answer.output, of_a_later_version: true } })
+  })
+}
+
+/** The server answers by itself that it does not know the verb; `code` is what another one may call it. */
+async function sendUnknownVerb(page: Page, code = 'unknown_verb'): Promise<void> {
+  await page.route('**/api/sync/push', async (route) => {
+    const sent = route.request().postData() ?? ''
+    const response = await route.fetch({ postData: sent.replaceAll('"verb":"publish_project"', '"verb":"publish_house"') })
+    await route.fulfill({ response, body: (await response.text()).replaceAll('unknown_verb', code) })
+  })
+}
