@@ -83,7 +83,7 @@ export function inTransaction<T>(app: App, work: (tx: App) => T): T {
 }
 
 /**
- * Reads of one moment without the write lock. `read` must use the snapshot alone: waiting for another connection can deadlock (start/readers.ts).
+ * Reads of one moment without the write lock. `read` must use the snapshot alone: waiting for another connection can deadlock (start/prepare-data.ts).
  */
 export function inSnapshot<T>(app: App, read: (snapshot: Database) => T): T {
   let result: { value: T } | undefined

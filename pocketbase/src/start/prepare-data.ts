@@ -1,15 +1,13 @@
-import { deleteAgain } from '../accounts/deletions'
+import { deleteAgain, writeDownAll } from '../accounts/deletions'
 import { fillCities } from '../cities'
 import { beginAt } from '../feed/known-feed'
-import { addStart, knownFeedEnd } from '../feed/starts'
-import { isFile, isMigrating, isServing, migrationsFolder } from '../globals'
+import { addRestore, addStart, knownFeedEnd } from '../feed/starts'
+import { isFile, isMigrating, isServing, migrationsFolder, removeFile, textOfFile } from '../globals'
 import { freeNoticeJobs } from '../notices/notice-jobs'
 import type { App, BootstrapEvent } from '../pocketbase-api'
 import { rowsOf } from '../sql'
-import { assertReplicated } from './assert-replicated'
+import { isReplicated } from './optimize'
 import { writeSettings } from './pocketbase-settings'
-import { forgetPutBack, notePutBack } from './put-back'
-import { limitReaders } from './readers'
 import { holdDataFolder } from './serving-lock'
 
 /** Before the server listens; migrations otherwise run after this event. One handler for all: each loads the bundle into its own engine. */
@@ -44,3 +42,40 @@ function assertNotNewer(app: App): void {
   if (unknown.length === 0) return
   throw new Error(`${app.dataDir()} was migrated by a newer version (${unknown.join(', ')}): serve that one, or restore the backup from before.`)
 }
+
+/** Left by `./canteiro restore` and `promote` (tasks/data/restore-backup.ts), which write nothing into the database. */
+const fileOf = (app: App): string => `${app.dataDir()}/put-back`
+
+/** Before this start is added; `end` is the feed's. Rules F7 and P11, product 10. */
+function notePutBack(app: App, end: number): void {
+  if (!isFile(fileOf(app))) return
+  addRestore(app, end)
+  writeDownAll(app)
+}
+
+function forgetPutBack(app: App): void {
+  if (isFile(fileOf(app))) removeFile(fileOf(app))
+}
+
+/**
+ * Copied data are served with their replica only, which tells of a promoted server: otherwise two would take commands. Note:
+ * tasks/replica/replica-note.ts.
+ */
+function assertReplicated(app: App): void {
+  const file = `${app.dataDir()}/replica.json`
+  if (isReplicated() || !isFile(file)) return
+  const { place, generation } = JSON.parse(textOfFile(file))
+  if (generation === 0) return
+  throw new Error(
+    `The data of ${app.dataDir()} were copied to ${String(place).replace(/\/\/[^@/]*@/, '//…@')}, and LITESTREAM_REPLICA is not set: set it as before.
+To serve them without a copy from now on, once you know that no other server was promoted from there, delete replica.json in ${app.dataDir()}.`,
+  )
+}
+
+/**
+ * Concurrent reading connections; other requests wait. SQLite allocates under one lock a process, so many readers stop each other. Hold no
+ * connection while waiting for another (`inSnapshot`); only the writer may wait for readers.
+ */
+const READERS = 8
+
+const limitReaders = (app: App): void => app.concurrentDB().db().setMaxOpenConns(READERS)

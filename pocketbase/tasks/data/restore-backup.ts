@@ -59,7 +59,7 @@ export async function replaceData(program: string, dataDir: string, fresh: strin
 
 const markOf = (dataDir: string): string => join(dataDir, 'put-back')
 
-/** The next start does the database's part: pocketbase/src/start/put-back.ts. */
+/** The next start does the database's part: pocketbase/src/start/prepare-data.ts. */
 export const markPutBack = (dataDir: string): Promise<void> => writeFile(markOf(dataDir), '', { mode: 0o600 })
 
 /** Replacing a folder renames it. */

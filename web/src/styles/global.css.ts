@@ -1,5 +1,4 @@
-import './fonts.css'
-import { globalStyle } from '@vanilla-extract/css'
+import { globalFontFace, globalStyle } from '@vanilla-extract/css'
 import { forced, narrow, still, wide } from './media'
 import { whileOnScreen } from './on-screen'
 import { actionsRoom, bottomRoom, font, layout, size, space } from './scale'
@@ -70,3 +69,19 @@ globalStyle('*, *::before, *::after', {
 })
 globalStyle('header, nav, aside, [data-no-print]', { '@media': { print: { display: 'none !important' } } })
 globalStyle('article, tr, dl > div', { '@media': { print: { breakInside: 'avoid' } } })
+
+globalFontFace('Bricolage Grotesque Variable', {
+  src: "url('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2') format('woff2')",
+  fontWeight: '200 800',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+})
+
+// Takes the same room as Bricolage, so that nothing jumps when it arrives.
+globalFontFace('Bricolage Fallback', {
+  src: "local('Arial'), local('Roboto'), local('Liberation Sans')",
+  sizeAdjust: '102.6%',
+  ascentOverride: '90.6%',
+  descentOverride: '26.3%',
+  lineGapOverride: '0%',
+})

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Actor } from '#domain/command'
+import type { Role } from '#domain/documents'
 import { AFTER_RESTORE } from '#domain/quotas'
 import { type FinalAnswer, finalAnswer } from '#domain/wire/wire'
 import { FEED_END } from '../../feed/feed-end'
@@ -7,7 +8,6 @@ import { currentStart, IS_STARTED, RESTORED_SINCE, stillGivingBackSince } from '
 import type { App } from '../../pocketbase-api'
 import { preparedRow } from '../../prepared'
 import { SESSION_CHANGED } from '../../requests/known-sessions'
-import { actorFrom } from './actor'
 
 export type CommandState = {
   /** Undefined for a deleted account. */
@@ -70,3 +70,12 @@ const STATE = `SELECT
   (SELECT json_group_object(id, json_array(verb, answer)) FROM sync_answers
     WHERE user_id = {:me} AND id IN (SELECT value FROM json_each({:ids}))) AS answers
   FROM (SELECT {:me} AS id) me LEFT JOIN users u ON u.id = me.id`
+
+const roles: readonly Role[] = ['cliente', 'empresa', 'autonomo', 'admin']
+
+type Columns = Record<Exclude<keyof Actor, 'id'>, string>
+
+function actorFrom(id: string, { role: stored, full_name, avatar, city, state }: Columns): Actor | undefined {
+  const role = roles.find((known) => known === stored)
+  return role && { id, role, full_name, avatar, city, state }
+}

@@ -2,16 +2,19 @@ import type * as v from 'valibot'
 import { type AcceptAnswer, bodyLimits, type PushAnswer, type ServerPosition } from '#domain/wire/wire'
 import { acceptRequest, pushRequest } from '#domain/wire/wire-requests'
 import { Failure } from '../../failure'
-import { catchUp } from '../../feed/known-feed'
+import { catchUp, catchUpWith, lookWith } from '../../feed/known-feed'
 import { currentStart } from '../../feed/starts'
 import { serverNow } from '../../globals'
 import { attempt, type Limit } from '../../limits'
+import { DUE_MAIL, drainMail } from '../../mail/drain'
+import { FREE_JOB, runNoticeJobs } from '../../notices/notice-jobs'
 import type { App, RequestEvent } from '../../pocketbase-api'
+import { pokeChanged } from '../../realtime/pump'
 import { type ConcurrencyBound, withinBound } from '../../requests/concurrency'
 import { confirmedSession, type Session } from '../../requests/known-sessions'
 import { bodyText, parsedBody } from '../../requests/request-body'
 import { answerAtOnce, type PersonHandler } from '../../requests/route'
-import { type AfterCommit, doAfterCommit, isLong, lookAfterCommit } from './after-commit'
+import { DUE_PUSH, sendWebPushes } from '../../web-push/send'
 import { admittedStructure } from './command-limit'
 import { runCommands } from './push'
 import { takeAcceptance } from './take-acceptance'
@@ -71,3 +74,25 @@ function countedBody<const Schema extends v.GenericSchema>(app: App, person: str
 }
 
 const pullFirst = { pull_first: true } as const
+
+/** The feed's end, and whether each worker has work due. */
+type AfterCommit = { end: number; jobs: boolean; mails: boolean; pushes: boolean }
+
+/** One statement, which also updates the known feed. */
+function lookAfterCommit(app: App): AfterCommit {
+  const { end, jobs, mails, pushes } = catchUpWith(app, { jobs: 0, mails: 0, pushes: 0 }, LOOK, { now: serverNow(), ms: Date.now() })
+  return { end, jobs: jobs === 1, mails: mails === 1, pushes: pushes === 1 }
+}
+
+const LOOK = lookWith(`EXISTS (${FREE_JOB}) AS jobs, EXISTS (${DUE_MAIL}) AS mails, EXISTS (${DUE_PUSH}) AS pushes`)
+
+/** Poking is in memory, the rest is not. */
+const isLong = ({ jobs, mails, pushes }: AfterCommit): boolean => jobs || mails || pushes
+
+/** After the answer. Notices made by a job are pushed too. */
+function doAfterCommit(app: App, { jobs, mails, pushes }: AfterCommit): void {
+  pokeChanged(app)
+  if (jobs) runNoticeJobs(app)
+  if (mails) drainMail(app)
+  if (pushes || jobs) sendWebPushes(app)
+}

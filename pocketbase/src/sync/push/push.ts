@@ -1,15 +1,16 @@
 import * as v from 'valibot'
+import type { Actor, BoundCommand } from '#domain/command'
 import { commands, isOpenToSuspended, isQueuedVerb, type Verb } from '#domain/commands'
 import { earlierOf, toTime } from '#domain/values/clock'
 import type { CommandAnswer } from '#domain/wire/wire'
 import { type RunnableCommand, sentCommand, unreadableCommand } from '#domain/wire/wire-requests'
 import { recordUndoneDeal } from '../../audit'
+import { knownCity } from '../../cities'
 import { KEPT_DAYS } from '../../feed/feed-end'
 import { notify } from '../../notices/notices'
 import type { App } from '../../pocketbase-api'
 import { type Judged, refused } from './answers'
 import { countCommand } from './count-command'
-import { withKnownCity } from './known-place'
 import { load } from './load'
 import { type Claim, runTogether, type Sent, type Turn } from './run-together'
 import { save } from './save'
@@ -65,4 +66,21 @@ export function runCommand(turn: Turn, verb: Verb, { id, args, at, first_sent }:
   recordUndoneDeal(tx, actor.id, decision.notices)
   if (decision.changes.some(({ collection }) => collection === 'users')) state.isOutdated = true
   return { id, status: 'accepted' }
+}
+
+/** The city in IBGE's spelling; undefined where the state has none of that name. Missing parts come from the actor. */
+function withKnownCity(app: App, actor: Actor, command: BoundCommand): BoundCommand | undefined {
+  const place = placeIn(command.args)
+  if (!place) return command
+  const wanted = place.city ?? actor.city
+  if (wanted === '') return command
+  const city = knownCity(app, place.state ?? actor.state, wanted)
+  if (city === '') return undefined
+  return place.city === undefined ? command : command.withCity(city)
+}
+
+function placeIn(args: object): { city?: string | undefined; state?: string | undefined } | undefined {
+  const fields = new Map<string, unknown>(Object.entries(args))
+  const [city, state] = [fields.get('city'), fields.get('state')].map((value) => (typeof value === 'string' ? value : undefined))
+  return city === undefined && state === undefined ? undefined : { city, state }
 }

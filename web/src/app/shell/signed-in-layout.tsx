@@ -1,10 +1,18 @@
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Clock from 'lucide-react/icons/clock'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import { type ReactNode, Suspense } from 'react'
+import { Link } from 'react-aria-components/Link'
 import { useLocation } from 'react-router-dom'
+import { links } from '#links'
 import { errorText, texts } from '#texts'
 import { useBelonging } from '../../components/projects/belonging'
 import { useNewProposalCount } from '../../data/queries/new-proposals'
+import { useSyncState } from '../../data/queries/sync-state'
 import { useUnreadCount } from '../../data/queries/unread-messages'
 import { useActor, useSession } from '../../data/store/account-store-context'
+import { Text } from '../../ui/content/text/text'
 import { ErrorState } from '../../ui/feedback/error-state'
 import { AppFrame, Page } from '../../ui/layout/app-frame'
 import { BottomBar } from '../../ui/layout/navigation/bottom-bar'
@@ -17,8 +25,9 @@ import { RoleOnly } from '../session/role-only'
 import { FoldedFooter } from './folded-footer'
 import { areaNavigation } from './navigation'
 import { SignedInHeader } from './signed-in-header'
-import { SyncFoot } from './sync-foot'
 import { SyncStrip } from './sync-strip'
+import { foot } from './sync-strip.css'
+import { unsentWords } from './sync-words'
 
 /** The frame is the same before and after the database opens, so that an open menu or begun press stays. */
 export function SignedInLayout() {
@@ -80,3 +89,21 @@ export const BrokenAccount = ({ isLate }: { isLate: boolean }) => (
     />
   </Page>
 )
+
+function SyncFoot() {
+  const { connection, unsent, refused } = useSyncState()
+  const left = unsentWords({ unsent, refused })
+  const [Icon, words] = left
+    ? [refused > 0 ? CircleAlert : Clock, left]
+    : connection === 'offline'
+      ? [CloudOff, texts.sync.offline]
+      : [Check, texts.sync.allSent]
+  return (
+    <Text as="div" size="s" tone={left ? 'warn' : 'soft'}>
+      <Link href={links.outbox()} className={foot}>
+        <Icon size={18} />
+        <span>{words}</span>
+      </Link>
+    </Text>
+  )
+}

@@ -2,6 +2,7 @@ import Ban from 'lucide-react/icons/ban'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import HardDrive from 'lucide-react/icons/hard-drive'
+import LogIn from 'lucide-react/icons/log-in'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import ServerOff from 'lucide-react/icons/server-off'
 import { useEffect, useState } from 'react'
@@ -9,12 +10,12 @@ import { Link } from 'react-aria-components/Link'
 import { links } from '#links'
 import { texts } from '#texts'
 import { openSupport } from '../../components/support-door'
+import { useLateDialog } from '../../components/use-optional-part'
 import { useSyncState } from '../../data/queries/sync-state'
 import { StatusStrip } from '../../ui/feedback/status-strip'
 import { useUnpressed } from '../../ui/feedback/use-unpressed'
 import { Button } from '../../ui/forms/buttons/button'
 import { loadWhenPhotosAreKept } from '../pwa/load-failure'
-import { SessionEnded } from '../session/session-ended'
 import * as css from './sync-strip.css'
 import { type SyncWords, syncWords } from './sync-words'
 
@@ -82,4 +83,29 @@ function useLasting<T extends string>(value: T | null, afterMs: number): T | nul
     }
   }, [value, afterMs])
   return value === lasting ? lasting : null
+}
+
+const load = async () => (await import('../../features/account/entrance/sign-in-again')).SignInAgain
+
+/** Work goes on, and signing in again sends it. Rule A1, product 39. */
+function SessionEnded() {
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  const SignInAgain = useLateDialog(load, isAsking, close)
+  return (
+    <>
+      <StatusStrip
+        tone="warn"
+        icon={<LogIn size={18} />}
+        end={
+          <Button isCompact onPress={() => setIsAsking(true)}>
+            {texts.session.expired.action}
+          </Button>
+        }
+      >
+        {texts.session.expired.text}
+      </StatusStrip>
+      {isAsking && SignInAgain ? <SignInAgain isOpen onClose={close} /> : null}
+    </>
+  )
 }

@@ -1,7 +1,10 @@
 import { texts } from '#texts'
+import { definitionOf } from '../../../components/fields/definition-of'
 import { DraftTroubleRow } from '../../../components/fields/draft-note'
 import { QuotaNote } from '../../../components/fields/quota-note'
+import { ReviewDialog } from '../../../components/fields/review-dialog'
 import { placeOf } from '../../../components/projects/place-of'
+import { projectFields } from '../../../components/projects/project-fields'
 import type { Optimistic } from '../../../data/live/overlay'
 import { useProposalsOf } from '../../../data/queries/proposals'
 import { Banner } from '../../../ui/feedback/banner'
@@ -10,11 +13,11 @@ import { Form, FormActions } from '../../../ui/forms/form'
 import { FormSection } from '../../../ui/forms/form-section'
 import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { DraftRow } from '../new/draft-row'
+import { leftOutItems } from '../new/left-out-items'
 import { AddressField, MaterialsSection, WhatSection } from '../new/project-fields'
 import { useMayDo } from '../use-may-do'
 import { PhotosSection } from './photos-section'
-import { ReviewChanges } from './review-changes'
-import { useProjectEdit } from './use-project-edit'
+import { type ProjectEdit, useProjectEdit } from './use-project-edit'
 
 const words = texts.editProject
 const { action, failed } = texts.corrections.edit
@@ -56,4 +59,28 @@ export function EditProjectForm({ project }: { project: Optimistic<'projects'> }
       <ReviewChanges edit={edit} hasProposers={proposals.some(({ undone_by }) => undone_by === '')} />
     </>
   )
+}
+
+/** `hasProposers`: they are told. */
+type Props = { edit: ProjectEdit; hasProposers: boolean }
+
+/** Shows the changes only. */
+const ReviewChanges = ({ edit, hasProposers }: Props) => (
+  <ReviewDialog
+    isOpen={edit.isReviewing}
+    onClose={edit.closeReview}
+    onSend={() => void edit.save()}
+    isSending={edit.isSaving}
+    words={{ ...texts.editProject, reviewText: hasProposers ? texts.editProject.toldText : texts.editProject.untoldText }}
+    items={[
+      ...projectFields.flatMap((field) => (field.name in edit.changed ? [definitionOf(field, edit.changed[field.name])] : [])),
+      ...leftOutItems(edit.draft.value.products),
+      ...photoItems(edit.photos.changes),
+    ]}
+  />
+)
+
+function photoItems({ added, removed }: ProjectEdit['photos']['changes']) {
+  const value = texts.corrections.edit.photos(added, removed)
+  return value ? [{ term: texts.projects.newProject.photos, value }] : []
 }

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
+import { MOST_PHOTOS } from '#domain/wire/wire'
 import { texts } from '#texts'
 import { DraftTroubleRow } from '../../../components/fields/draft-note'
 import { PlaceFields } from '../../../components/fields/place-fields'
 import { QuotaNote } from '../../../components/fields/quota-note'
+import { KeepFocus } from '../../../components/lists/keep-focus'
 import { MissingAccount } from '../../../components/missing-account'
 import { Banner } from '../../../ui/feedback/banner'
 import { showToast } from '../../../ui/feedback/toasts'
@@ -10,7 +12,9 @@ import { Button } from '../../../ui/forms/buttons/button'
 import { Form, FormActions } from '../../../ui/forms/form'
 import { FormSection } from '../../../ui/forms/form-section'
 import { FormTroubles } from '../../../ui/forms/form-troubles'
-import { PhotoField } from '../photos/photo-field'
+import { PhotoPicker } from '../photos/photo-picker'
+import { PhotoTiles } from '../photos/photo-tiles'
+import type { NewPhotos } from '../photos/use-new-photos'
 import { DraftRow } from './draft-row'
 import { AddressField, MaterialsSection, WhatSection } from './project-fields'
 import { ReviewProject } from './review-project'
@@ -67,5 +71,18 @@ export function AccountMissing() {
     <Banner tone="bad" title={accountMissingWords.title}>
       {accountMissingWords.description}
     </Banner>
+  )
+}
+
+/** In everyone's order. Product 20. */
+function PhotoField({ photos }: { photos: NewPhotos }) {
+  const { tiles, count, preparing } = photos
+  const hasRoom = count < MOST_PHOTOS && preparing === null
+  return (
+    <PhotoPicker photos={photos}>
+      <KeepFocus when={JSON.stringify(tiles)}>
+        {tiles.length > 0 ? <PhotoTiles tiles={tiles} onOrder={photos.order} onRemove={photos.remove} hasRoom={hasRoom} /> : null}
+      </KeepFocus>
+    </PhotoPicker>
   )
 }
