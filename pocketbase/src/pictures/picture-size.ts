@@ -8,27 +8,24 @@ export type PictureSize = { ok: true; longest: number } | { ok: false; code: 'ph
 export function pictureSize(head: Head): PictureSize {
   if (startsWith(head, 0, PNG)) return sizeOf(pngLongest(head))
   if (startsWith(head, 0, JPEG)) return sizeOf(jpegLongest(head))
-  if (isText(head, 0, 'RIFF') && isText(head, 8, 'WEBP')) return sizeOf(webpLongest(head))
   return { ok: false, code: 'photo_type' }
 }
 
 /** The end of the name under which a picture is stored. */
-export function pictureExtension(head: Head): '.png' | '.jpg' | '.webp' {
-  if (startsWith(head, 0, PNG)) return '.png'
-  return startsWith(head, 0, JPEG) ? '.jpg' : '.webp'
-}
+export const pictureExtension = (head: Head): '.png' | '.jpg' => (startsWith(head, 0, PNG) ? '.png' : '.jpg')
 
-/** Segments, chunks and filling bytes before the size; cameras write dozens. A head of the smallest takes the engine 1.5 s. */
+/** Segments and filling bytes before the size; cameras write dozens. A head of the smallest takes the engine 1.5 s. */
 const MOST_PARTS = 200
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const JPEG = [0xff, 0xd8]
+const IHDR = [0x49, 0x48, 0x44, 0x52]
 
 const sizeOf = (longest: number | undefined): PictureSize => (longest ? { ok: true, longest } : { ok: false, code: 'photo_unreadable' })
 
 /** IHDR comes first, or decoders refuse the file. https://www.w3.org/TR/png-3/#11IHDR */
 function pngLongest(head: Head): number | undefined {
-  if (head.length < 33 || bigEndian(head, 8, 4) !== 13 || !isText(head, 12, 'IHDR')) return undefined
+  if (head.length < 33 || bigEndian(head, 8, 4) !== 13 || !startsWith(head, 12, IHDR)) return undefined
   return longestOf(bigEndian(head, 16, 4), bigEndian(head, 20, 4))
 }
 
@@ -57,50 +54,12 @@ const isFrameHeader = (marker: number): boolean => (marker >= 0xc0 && marker <= 
 
 const isSequential = (marker: number): boolean => marker === 0xc0 || marker === 0xc1
 
-/** Canvas (VP8X) and frame: Go and browsers read different ones. No animations. https://www.rfc-editor.org/rfc/rfc9649 */
-function webpLongest(head: Head): number | undefined {
-  let canvas = 0
-  for (let at = 12, parts = 0; at + 18 <= head.length && parts < MOST_PARTS; parts++) {
-    const length = littleEndian(head, at + 4, 4)
-    const data = at + 8
-    if (isText(head, at, 'VP8 ')) {
-      const isKeyFrame = length >= 10 && (head[data] ?? 1) % 2 === 0 && startsWith(head, data + 3, [0x9d, 0x01, 0x2a])
-      const frame = isKeyFrame && longestOf(littleEndian(head, data + 6, 2) % 0x4000, littleEndian(head, data + 8, 2) % 0x4000)
-      return frame ? Math.max(canvas, frame) : undefined
-    }
-    if (isText(head, at, 'VP8L')) {
-      if (length < 5 || head[data] !== 0x2f) return undefined
-      const sides = littleEndian(head, data + 1, 4)
-      return Math.max(canvas, (sides % 0x4000) + 1, (Math.floor(sides / 0x4000) % 0x4000) + 1)
-    }
-    if (isText(head, at, 'VP8X')) {
-      if (at !== 12 || length !== 10) return undefined
-      canvas = Math.max(littleEndian(head, data + 4, 3), littleEndian(head, data + 7, 3)) + 1
-    }
-    at = data + length + (length % 2)
-  }
-  return undefined
-}
-
 const longestOf = (width: number, height: number): number | undefined => (width > 0 && height > 0 ? Math.max(width, height) : undefined)
 
 export const startsWith = (head: Head, at: number, bytes: readonly number[]): boolean => bytes.every((byte, i) => head[at + i] === byte)
 
-export const isText = (head: Head, at: number, text: string): boolean =>
-  startsWith(
-    head,
-    at,
-    Array.from(text, (character) => character.charCodeAt(0)),
-  )
-
 function bigEndian(head: Head, at: number, bytes: number): number {
   let value = 0
   for (let i = 0; i < bytes; i++) value = value * 256 + (head[at + i] ?? 0)
-  return value
-}
-
-export function littleEndian(head: Head, at: number, bytes: number): number {
-  let value = 0
-  for (let i = bytes - 1; i >= 0; i--) value = value * 256 + (head[at + i] ?? 0)
   return value
 }

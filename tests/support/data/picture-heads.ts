@@ -6,18 +6,15 @@ import { constants, crc32, createDeflate } from 'node:zlib'
 const text = (letters: string): number[] => Array.from(letters, (letter) => letter.charCodeAt(0))
 const bigEndian = (value: number, bytes: number): number[] =>
   Array.from({ length: bytes }, (_, i) => Math.floor(value / 256 ** (bytes - 1 - i)) % 256)
-const littleEndian = (value: number, bytes: number): number[] => bigEndian(value, bytes).reverse()
 
 export function pngHead(width: number, height: number): number[] {
   const header = [...text('IHDR'), ...bigEndian(width, 4), ...bigEndian(height, 4), 1, 0, 0, 0, 0]
   return [0x89, ...text('PNG'), 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, ...header, ...bigEndian(crc32(Uint8Array.from(header)), 4)]
 }
 
-/** A format's end; `between` is no picture. WebP's head tells its end. */
-export function ended(head: readonly number[], between: readonly number[] = []): number[] {
-  if (head[0] === 0xff) return [...head, ...between, 0xff, 0xd9]
-  return head[0] === 0x89 ? [...head, ...between, 0, 0, 0, 0, ...text('IEND'), 0xae, 0x42, 0x60, 0x82] : [...head, ...between]
-}
+/** A format's end; `between` is no picture. */
+export const ended = (head: readonly number[], between: readonly number[] = []): number[] =>
+  head[0] === 0xff ? [...head, ...between, 0xff, 0xd9] : [...head, ...between, 0, 0, 0, 0, ...text('IEND'), 0xae, 0x42, 0x60, 0x82]
 
 /** One bit a pixel. */
 export async function blackPng(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -45,18 +42,3 @@ export const jpegFrame = (width: number, height: number, marker = 0xc0): number[
   jpegSegment(marker, [8, ...bigEndian(height, 2), ...bigEndian(width, 2), 1, 1, 0x11, 0])
 
 export const jpegHead = (segments: readonly number[]): number[] => [0xff, 0xd8, ...segments, ...jpegSegment(0xda, [1, 1, 0, 0, 63, 0])]
-
-export function webpChunk(name: string, data: readonly number[]): number[] {
-  return [...text(name), ...littleEndian(data.length, 4), ...data, ...(data.length % 2 ? [0] : [])]
-}
-
-export const webpCanvas = (width: number, height: number): number[] =>
-  webpChunk('VP8X', [0, 0, 0, 0, ...littleEndian(width - 1, 3), ...littleEndian(height - 1, 3)])
-
-export const webpLossy = (width: number, height: number): number[] =>
-  webpChunk('VP8 ', [0x10, 0, 0, 0x9d, 0x01, 0x2a, ...littleEndian(width, 2), ...littleEndian(height, 2), ...new Array(20).fill(0)])
-
-export const webpLossless = (width: number, height: number): number[] =>
-  webpChunk('VP8L', [0x2f, ...littleEndian(width - 1 + (height - 1) * 0x4000, 4), ...new Array(21).fill(0)])
-
-export const webpHead = (chunks: readonly number[]): number[] => [...text('RIFF'), ...littleEndian(chunks.length + 4, 4), ...text('WEBP'), ...chunks]

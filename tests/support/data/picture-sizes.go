@@ -11,8 +11,6 @@ import (
 	_ "image/png"
 	"io"
 	"os"
-
-	_ "golang.org/x/image/webp"
 )
 
 func main() {

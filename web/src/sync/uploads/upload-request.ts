@@ -48,19 +48,17 @@ function requestOf({ id, record, position }: UploadRow, { picture, small }: Pict
   const [collection, recordId = ''] = record.split('/')
   const body = new FormData()
   if (collection === 'users') {
-    body.set('avatar', picture, nameOf(id, picture))
-    body.set('avatar_small', small, nameOf(`${id}_small`, small))
+    body.set('avatar', picture, `${id}.jpg`)
+    body.set('avatar_small', small, `${id}_small.jpg`)
     return { method: 'PATCH', path: `/api/collections/users/records/${recordId}`, body }
   }
   body.set('id', id)
   body.set('project_id', recordId)
   body.set('position', String(position))
-  body.set('file', picture, nameOf(id, picture))
-  body.set('thumb', small, nameOf(`${id}_small`, small))
+  body.set('file', picture, `${id}.jpg`)
+  body.set('thumb', small, `${id}_small.jpg`)
   return { method: 'POST', path: '/api/collections/project_images/records', body }
 }
-
-const nameOf = (name: string, { type }: Blob): string => `${name}.${type === 'image/png' ? 'png' : type === 'image/webp' ? 'webp' : 'jpg'}`
 
 const record = v.looseObject({})
 const refusal = v.object({ data: v.record(v.string(), v.object({ code: v.string(), message: v.optional(v.string()) })) })
