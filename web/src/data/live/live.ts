@@ -1,17 +1,15 @@
 import type { RxDocument } from 'rxdb'
 import { combineLatest, distinctUntilChanged, map, Observable, of, shareReplay, switchMap } from 'rxjs'
 import type { CollectionName } from '#domain/documents'
-import { type AccountDatabase, collectionOf, isDiscarded, newestAt, type OutboxRow, pendingStates, type Row } from '../../sync'
+import { type AccountDatabase, collectionOf, newestAt, type OutboxRow, pendingStates, type Row } from '../../sync'
 import { inSlices } from './in-slices'
 import { memoized } from './memoized'
 import { applyPending, matches, namedIds, type Optimistic, settledDocument } from './overlay'
+import { liveCommands, withoutDiscarded } from './rows'
 
 const overlayOf = memoized(
   (database: AccountDatabase): Observable<OutboxRow[]> =>
-    database.outbox.find({ selector: { state: { $in: [...pendingStates] } }, sort: [{ n: 'asc' }] }).$.pipe(
-      map((found) => found.map((row) => row.toMutableJSON()).filter((row) => !isDiscarded(row))),
-      shareReplay({ bufferSize: 1, refCount: false }),
-    ),
+    liveCommands(database, { state: { $in: [...pendingStates] } }).pipe(map(withoutDiscarded), shareReplay({ bufferSize: 1, refCount: false })),
 )
 
 /** `newest` bounds how many documents are read, the newest first; `since` leaves out older ones. */

@@ -1,6 +1,7 @@
 import { combineLatest, distinctUntilChanged, filter, map, type Observable, of, shareReplay, switchMap } from 'rxjs'
-import { type AccountDatabase, isDiscarded } from '../../sync'
+import type { AccountDatabase } from '../../sync'
 import { liveOne } from '../live/live'
+import { liveUploads, withoutDiscarded } from '../live/rows'
 import { avatarAddress } from './avatar-address'
 import { livePicture } from './live-picture'
 
@@ -9,14 +10,8 @@ export type MyAvatar = { src: string; waiting: boolean }
 
 /** The picture chosen here until a pull has brought it, then the server's. Rule P12. */
 export function liveAvatar(database: AccountDatabase, userId: string): Observable<MyAvatar> {
-  const chosen = database.uploads.find({ selector: { record: `users/${userId}`, state: { $in: ['waiting', 'sent'] } } }).$.pipe(
-    map((rows) =>
-      rows
-        .map((row) => row.toMutableJSON())
-        .filter((row) => !isDiscarded(row))
-        .toSorted((one, other) => one.position - other.position)
-        .at(-1),
-    ),
+  const chosen = liveUploads(database, { record: `users/${userId}`, state: { $in: ['waiting', 'sent'] } }).pipe(
+    map((rows) => withoutDiscarded(rows).at(-1)),
     map((newest) => ({ id: newest?.id ?? '', waiting: newest?.state === 'waiting' })),
     shareReplay({ bufferSize: 1, refCount: true }),
   )

@@ -1,32 +1,25 @@
 import { useMemo } from 'react'
 import { deepEqual } from 'rxdb/plugins/utils'
-import { map, type Observable } from 'rxjs'
+import { firstValueFrom, map, type Observable } from 'rxjs'
 import { isQueuedVerb } from '#domain/commands'
 import { type AccountDatabase, isDiscardable, isDiscarded, type OutboxRow, removeRow, rowsIn } from '../../sync'
 import { type DispatchResult, dispatch, shownFor } from '../commands/dispatch'
+import { liveCommands, unsettled, useUndoable, withoutDiscarded } from '../live/rows'
 import { useLive } from '../live/use-live'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
 import { countsForPeople, isReturned } from '../store/unsent-count'
-import { useUndoOffers } from '../undo'
 
 export { isDiscarded, type OutboxRow } from '../../sync'
 
 /** Waiting, refused and undoably discarded items of Pendências, in the order they were dispatched. */
 export function useOutboxItems(): OutboxRow[] | undefined {
   const { database } = useAccountStore()
-  const offers = useUndoOffers()
-  const rows = useLive(
-    useMemo(
-      () =>
-        database.outbox
-          .find({ selector: { state: { $in: ['queued', 'sent', 'refused'] } }, sort: [{ n: 'asc' }] })
-          .$.pipe(map((rows) => rows.map((row) => row.toMutableJSON()).filter((row) => countsForPeople(row) && !isReturned(row)))),
-      [database],
-    ),
-  )
-  return useMemo(() => rows?.filter((row) => !isDiscarded(row) || offers.has(row.id)), [rows, offers])
+  return useUndoable(useLive(useMemo(() => liveItems(database), [database])))
 }
+
+const liveItems = (database: AccountDatabase): Observable<OutboxRow[]> =>
+  liveCommands(database, unsettled).pipe(map((rows) => rows.filter((row) => countsForPeople(row) && !isReturned(row))))
 
 export function useRefusedMessages(conversationId: string): OutboxRow[] {
   const { database } = useAccountStore()
@@ -34,59 +27,34 @@ export function useRefusedMessages(conversationId: string): OutboxRow[] {
 }
 
 export const liveRefusedMessages = (database: AccountDatabase, conversationId: string): Observable<OutboxRow[]> =>
-  database.outbox
-    .find({ selector: { state: 'refused', verb: 'send_message', parent: `conversations/${conversationId}` }, sort: [{ n: 'asc' }] })
-    .$.pipe(map((found) => found.map((row) => row.toMutableJSON()).filter((row) => !isDiscarded(row))))
+  liveCommands(database, { state: 'refused', verb: 'send_message', parent: `conversations/${conversationId}` }).pipe(map(withoutDiscarded))
 
 const none: OutboxRow[] = []
 
 export function useDiscardedProjects(): OutboxRow[] {
   const { database } = useAccountStore()
-  const rows = useLive(
-    useMemo(
-      () =>
-        database.outbox
-          .find({ selector: { state: { $in: ['queued', 'refused'] }, verb: 'publish_project' }, sort: [{ n: 'asc' }] })
-          .$.pipe(map((found) => found.map((row) => row.toMutableJSON()).filter(isDiscarded))),
-      [database],
-    ),
-  )
-  return rows ?? none
+  return useLive(useMemo(() => liveDiscardedProjects(database), [database])) ?? none
 }
+
+const liveDiscardedProjects = (database: AccountDatabase): Observable<OutboxRow[]> =>
+  liveCommands(database, { state: { $in: ['queued', 'refused'] }, verb: 'publish_project' }).pipe(map((rows) => rows.filter(isDiscarded)))
 
 /** Undefined where a newer command makes the record again. */
 export function useDiscarded(record: string): OutboxRow | undefined {
   const { database } = useAccountStore()
-  return useLive(
-    useMemo(
-      () =>
-        database.outbox.find({ selector: { record }, sort: [{ n: 'asc' }] }).$.pipe(
-          map((found) =>
-            discardedOf(
-              found.map((row) => row.toMutableJSON()),
-              record,
-            ),
-          ),
-        ),
-      [database, record],
-    ),
-  )
+  return useLive(useMemo(() => liveDiscarded(database, record), [database, record]))
 }
 
-export async function isDiscardedNow({ database }: Pick<AccountStore, 'database'>, record: string): Promise<boolean> {
-  const found = await database.outbox.find({ selector: { record }, sort: [{ n: 'asc' }] }).exec()
-  return (
-    discardedOf(
-      found.map((row) => row.toMutableJSON()),
-      record,
-    ) !== undefined
-  )
-}
+export const isDiscardedNow = async ({ database }: Pick<AccountStore, 'database'>, record: string): Promise<boolean> =>
+  (await firstValueFrom(liveDiscarded(database, record))) !== undefined
 
-function discardedOf(rows: readonly OutboxRow[], record: string): OutboxRow | undefined {
-  const last = rows.findLast((row) => makes(row, record))
-  return last && isDiscarded(last) ? last : undefined
-}
+const liveDiscarded = (database: AccountDatabase, record: string): Observable<OutboxRow | undefined> =>
+  liveCommands(database, { record }).pipe(
+    map((rows) => {
+      const last = rows.findLast((row) => makes(row, record))
+      return last && isDiscarded(last) ? last : undefined
+    }),
+  )
 
 /**
  * The command that makes an unsent record, and later ones on the record and its dependents; empty where others may have the record. Commands

@@ -4,8 +4,9 @@ import { combineLatest, map, type Observable } from 'rxjs'
 import { verbsOf } from '#domain/commands'
 import { proposalId } from '#domain/ids'
 import { fitsFrom, MOST_OPEN_PROJECTS, type QuotaName, quotas, takenAt } from '#domain/quotas'
-import { type AccountDatabase, isDiscarded, type OutboxRow } from '../../sync'
+import type { AccountDatabase, OutboxRow } from '../../sync'
 import { liveList } from '../live/live'
+import { liveCommands, withoutDiscarded } from '../live/rows'
 import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 
@@ -45,13 +46,10 @@ const publishedBy = (database: AccountDatabase, client_id: string): Observable<Q
   )
 
 function sentUnder(database: AccountDatabase, quota: Counted): Observable<QuotaUse> {
-  const rows = (states: OutboxRow['state'][]) => database.outbox.find({ selector: { state: { $in: states }, verb: { $in: verbsOf(quota) } } }).$
+  const rows = (states: OutboxRow['state'][]) => liveCommands(database, { state: { $in: states }, verb: { $in: verbsOf(quota) } })
   return combineLatest([rows(['queued', 'sent']), rows(['accepted', 'done'])]).pipe(
     map(([waiting, answered]) => ({
-      moments: [
-        ...waiting.filter((row) => !isDiscarded(row.toMutableJSON())).map(() => null),
-        ...answered.map(({ answered_at }) => Date.parse(answered_at)),
-      ],
+      moments: [...withoutDiscarded(waiting).map(() => null), ...answered.map(({ answered_at }) => Date.parse(answered_at))],
       openProjects: 0,
     })),
   )

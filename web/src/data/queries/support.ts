@@ -5,6 +5,7 @@ import { type Reported, reportedIn } from '#domain/support-ticket'
 import type { AccountDatabase, OutboxRow } from '../../sync'
 import { liveList, liveSome } from '../live/live'
 import type { Optimistic } from '../live/overlay'
+import { liveCommands } from '../live/rows'
 import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 import { messagesInOrder } from './conversations'
@@ -66,16 +67,7 @@ function namesById(database: AccountDatabase, reported: readonly Reported[], me:
 /** In the order they were dispatched. Rule P8. */
 export function useReturnedMessages(): OutboxRow[] {
   const { database } = useAccountStore()
-  const rows = useLive(
-    useMemo(
-      () =>
-        database.outbox
-          .find({ selector: { state: 'refused', verb: 'send_support_message' }, sort: [{ n: 'asc' }] })
-          .$.pipe(map((found) => found.map((row) => row.toMutableJSON()))),
-      [database],
-    ),
-  )
-  return rows ?? none
+  return useLive(useMemo(() => liveCommands(database, { state: 'refused', verb: 'send_support_message' }), [database])) ?? none
 }
 
 const none: OutboxRow[] = []

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { combineLatest, map } from 'rxjs'
 import { isDiscarded, type OutboxRow, type SyncStatus } from '../../sync'
+import { liveCommands, unsettled } from '../live/rows'
 import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 import { countsForPeople, isReturned, projectsOf } from '../store/unsent-count'
@@ -21,14 +22,7 @@ export function useSyncState(): SyncState {
   const state = useLive(
     useMemo(
       () =>
-        combineLatest([
-          sync.status$,
-          database.outbox
-            .find({ selector: { state: { $in: ['queued', 'sent', 'refused'] } } })
-            .$.pipe(map((found) => found.map((row) => row.toMutableJSON()))),
-          liveUploadItems(database),
-          liveSuspension(account),
-        ]).pipe(
+        combineLatest([sync.status$, liveCommands(database, unsettled), liveUploadItems(database), liveSuspension(account)]).pipe(
           map(([status, rows, uploads, suspended]) => ({
             ...status,
             suspended,

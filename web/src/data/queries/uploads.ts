@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { map, type Observable } from 'rxjs'
 import { type AccountDatabase, isDiscarded, type PictureSize, repeatUpload, type UploadRow } from '../../sync'
 import { discardUploads } from '../discard'
+import { liveUploads, useUndoable, withoutDiscarded } from '../live/rows'
 import { useLive } from '../live/use-live'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
-import { useUndoOffers } from '../undo'
 
 /** One item of Pendências: unsent photos of one record, or an avatar. Rule P12. */
 export type UploadItem = {
@@ -18,17 +18,15 @@ export type UploadItem = {
 }
 
 export const liveUploadItems = (database: AccountDatabase): Observable<UploadItem[]> =>
-  liveUploads(database).pipe(map((rows) => itemsOf(rows.filter((row) => !isDiscarded(row)))))
+  liveUnsent(database).pipe(map((rows) => itemsOf(withoutDiscarded(rows))))
 
 export function useUploadItems(): UploadItem[] | undefined {
   const { database } = useAccountStore()
-  const offers = useUndoOffers()
-  const rows = useLive(useMemo(() => liveUploads(database), [database]))
-  return useMemo(() => rows && itemsOf(rows.filter((row) => !isDiscarded(row) || offers.has(row.id))), [rows, offers])
+  const rows = useUndoable(useLive(useMemo(() => liveUnsent(database), [database])))
+  return useMemo(() => rows && itemsOf(rows), [rows])
 }
 
-const liveUploads = (database: AccountDatabase): Observable<UploadRow[]> =>
-  database.uploads.find({ selector: { state: { $in: ['waiting', 'refused'] } } }).$.pipe(map((rows) => rows.map((row) => row.toMutableJSON())))
+const liveUnsent = (database: AccountDatabase) => liveUploads(database, { state: { $in: ['waiting', 'refused'] } })
 
 /** Undefined while it is read, '' where there is none. */
 export function usePicture(id: string, size: PictureSize = 'picture'): string | undefined {
@@ -38,8 +36,7 @@ export function usePicture(id: string, size: PictureSize = 'picture'): string | 
 
 function itemsOf(rows: UploadRow[]): UploadItem[] {
   const items = new Map<string, UploadRow[]>()
-  // Rows come ordered by their random ids.
-  for (const row of rows.toSorted((one, other) => one.position - other.position)) {
+  for (const row of rows) {
     const key = `${row.record} ${isDiscarded(row)}`
     items.set(key, [...(items.get(key) ?? []), row])
   }

@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
-import { combineLatest, switchMap } from 'rxjs'
+import { combineLatest, type Observable, switchMap } from 'rxjs'
 import { MOST_PHOTOS } from '#domain/wire/wire'
 import { newIdOf } from '#new-id'
 import {
   type AccountDatabase,
   addPhoto,
   editedProject,
-  isDiscarded,
   isDispatched,
   type Pictures,
   type StorageFailure,
@@ -17,10 +16,10 @@ import {
   uploadsIn,
 } from '../../sync'
 import { discardPhotos, discardUploads } from '../discard'
+import { liveCommands, liveUploads, useUndoable } from '../live/rows'
 import { useLive } from '../live/use-live'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
-import { useUndoOffers } from '../undo'
 import { keptOrWhy, type PhotoAccount, type PhotoKeeping, type PhotoKept } from './keep-photo'
 
 export { orderUploads } from '../../sync'
@@ -28,28 +27,19 @@ export { orderUploads } from '../../sync'
 /** With removed photos that can be undone; undefined while they are read. */
 export function useDraftPhotos(): readonly UploadRow[] | undefined {
   const { database } = useAccountStore()
-  const offers = useUndoOffers()
-  const rows = useLive(
-    useMemo(
-      () =>
-        combineLatest([
-          database.uploads.find({ selector: { state: 'draft' } }).$,
-          // With it they may belong to a published project.
-          database.outbox.find({ selector: { verb: 'publish_project' } }).$,
-        ]).pipe(
-          switchMap(async ([rows]) => {
-            const inOrder = rows.map((row) => row.toMutableJSON()).toSorted((one, other) => one.position - other.position)
-            return unpublished(database, inOrder).catch((error: unknown) => {
-              console.info('It could not be told which photos are of a published project.', error)
-              return inOrder
-            })
-          }),
-        ),
-      [database],
+  return useUndoable(useLive(useMemo(() => liveDrafts(database), [database])))
+}
+
+const liveDrafts = (database: AccountDatabase): Observable<UploadRow[]> =>
+  // With a publication they may belong to a published project.
+  combineLatest([liveUploads(database, { state: 'draft' }), liveCommands(database, { verb: 'publish_project' })]).pipe(
+    switchMap(([rows]) =>
+      unpublished(database, rows).catch((error: unknown) => {
+        console.info('It could not be told which photos are of a published project.', error)
+        return rows
+      }),
     ),
   )
-  return useMemo(() => rows?.filter((row) => !isDiscarded(row) || offers.has(row.id)), [rows, offers])
-}
 
 /** Without photos of published projects and of edits. */
 async function unpublished(database: AccountDatabase, rows: readonly UploadRow[]): Promise<UploadRow[]> {

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { combineLatest, map, type Observable, shareReplay } from 'rxjs'
 import type { Project } from '#domain/documents'
 import { type AccountDatabase, isDiscarded, removedPhotos, type UploadRow, unanswered } from '../../sync'
+import { liveCommands, liveUploads, withoutDiscarded } from '../live/rows'
 import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
 import type { Photo } from './photo-bytes'
@@ -24,13 +25,12 @@ const known = new WeakMap<AccountDatabase, Observable<Map<string, UploadRow[]>>>
 function uploadsByRecord(database: AccountDatabase): Observable<Map<string, UploadRow[]>> {
   const before = known.get(database)
   if (before) return before
-  const edits = database.outbox.find({ selector: { verb: 'edit_project', state: { $in: [...unanswered] } } })
-  const uploads = combineLatest([database.uploads.find().$, edits.$]).pipe(
+  const edits = liveCommands(database, { verb: 'edit_project', state: { $in: [...unanswered] } })
+  const uploads = combineLatest([liveUploads(database, {}), edits]).pipe(
     map(([found, rows]) => {
-      const removed = removedPhotos(rows.map((row) => row.toMutableJSON()).filter((row) => !isDiscarded(row)))
+      const removed = removedPhotos(withoutDiscarded(rows))
       const byRecord = new Map<string, UploadRow[]>()
-      for (const row of found.map((document) => document.toMutableJSON()))
-        if (!removed.includes(row.id)) byRecord.set(row.record, [...(byRecord.get(row.record) ?? []), row])
+      for (const row of found) if (!removed.includes(row.id)) byRecord.set(row.record, [...(byRecord.get(row.record) ?? []), row])
       return byRecord
     }),
     shareReplay({ bufferSize: 1, refCount: false }),
