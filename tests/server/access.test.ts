@@ -40,10 +40,8 @@ describe.each(collections)('[F6] %s, natively', (collection) => {
 })
 
 test("[F6] no collection can be listed or viewed but those that are open, PocketBase's own, and a photo at the download of its file", async () => {
-  const rules = await sql(
-    server,
-    'SELECT name, listRule, viewRule FROM _collections WHERE listRule IS NOT NULL OR viewRule IS NOT NULL ORDER BY name',
-  )
+  const ruled = 'SELECT name, listRule, viewRule FROM _collections WHERE listRule IS NOT NULL OR viewRule IS NOT NULL ORDER BY name'
+  const rules = await sql(server, ruled)
   expect(rules.map(({ name }) => name)).toEqual([...systemCollections, ...openCollections, 'project_images'].sort())
   for (const { name, listRule, viewRule } of rules) {
     if (name === 'project_images') expect([listRule, viewRule]).toEqual([null, expect.stringMatching(/^@request\.context = 'protectedFile' && /)])

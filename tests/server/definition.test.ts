@@ -51,11 +51,9 @@ test.each(collectionNames)('[F5] every column of %s is a field that names its re
 const LONG = 1_000
 
 test.each(collectionNames)('[L3] every column of %s that may be long is declared so, for no page to be built of many of them', async (collection) => {
-  const stored = await sql(
-    server,
-    `SELECT f.value ->> 'name' AS name FROM _collections c, json_each(c.fields) f WHERE c.name = ${quoted(tableOf(collection))}
-      AND (f.value ->> 'type' = 'json' OR f.value ->> 'type' IN ('text', 'editor') AND coalesce(nullif(f.value ->> 'max', 0), 5000) > ${LONG})`,
-  )
+  const longFields = `SELECT f.value ->> 'name' AS name FROM _collections c, json_each(c.fields) f WHERE c.name = ${quoted(tableOf(collection))}
+      AND (f.value ->> 'type' = 'json' OR f.value ->> 'type' IN ('text', 'editor') AND coalesce(nullif(f.value ->> 'max', 0), 5000) > ${LONG})`
+  const stored = await sql(server, longFields)
   const own = Object.entries(collections[collection].own)
   const long = stored.map(({ name }) => name).filter((name) => own.some(([field]) => field === name))
   expect(own.flatMap(([name, { isLong }]) => (isLong ? [name] : [])).sort()).toEqual(long.sort())

@@ -9,16 +9,12 @@ const soon = { interval: 50 }
 const server = withServer()
 
 test('[F7] removals and answers are forgotten in steps that other writes come between, and what is forgotten is noted with each', async () => {
-  await sql(
-    server,
-    `INSERT INTO sync_changes (channel, collection, record, removed)
-      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200) SELECT 'user:ana', 'messages', 'record' || i, 1 FROM n`,
-  )
-  await sql(
-    server,
-    `INSERT INTO sync_answers (user_id, id, verb, answer, created_at)
-      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200) SELECT 'ana', 'answer' || i, 'edit_account', '{}', '2000-01-01' FROM n`,
-  )
+  const removals = `INSERT INTO sync_changes (channel, collection, record, removed)
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200) SELECT 'user:ana', 'messages', 'record' || i, 1 FROM n`
+  await sql(server, removals)
+  const answers = `INSERT INTO sync_answers (user_id, id, verb, answer, created_at)
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200) SELECT 'ana', 'answer' || i, 'edit_account', '{}', '2000-01-01' FROM n`
+  await sql(server, answers)
   const seqOf = async (record: number) => (await sql(server, `SELECT seq FROM sync_changes WHERE record = 'record${record}'`))[0]?.seq
   const [thousandth, last] = [await seqOf(1_000), await seqOf(1_200)]
   await sql(server, `INSERT INTO sync_days (day, seq) VALUES (${Math.floor(Date.now() / DAY_MS) - 91}, ${last})`)

@@ -19,21 +19,15 @@ beforeAll(async () => {
   project_id = await ana.publishes()
 })
 
-type Parts = [field: string, file: Blob][]
-
-function patchAvatar(parts: Parts, more: Record<string, string> = {}, name = 'eu.png'): Promise<Answer> {
+function patchAvatar(parts: Record<string, Blob>, name = 'eu.png'): Promise<Answer> {
   const body = new FormData()
-  for (const [name, value] of Object.entries(more)) body.set(name, value)
-  for (const [field, file] of parts) body.append(field, file, name)
+  for (const [field, file] of Object.entries(parts)) body.append(field, file, name)
   return call(server, 'PATCH', `/api/collections/users/records/${ana.id}`, { token: ana.token, body })
 }
 
-const asAvatar = (file: Blob) => patchAvatar([['avatar', file]])
+const asAvatar = (file: Blob) => patchAvatar({ avatar: file })
 const asPhoto = (file: Blob) => addPhoto(server, ana.token, { id: newId(), project_id, position: '0' }, file)
-const ways: [string, (file: Blob) => Promise<Answer>][] = [
-  ['avatar', asAvatar],
-  ['photo', asPhoto],
-]
+const ways = Object.entries({ avatar: asAvatar, photo: asPhoto })
 
 const cut = (bytes: readonly number[], type = 'image/png') => new Blob([Uint8Array.from(bytes)], { type })
 const blob = (head: readonly number[], type?: string) => cut(ended(head), type)
@@ -58,13 +52,9 @@ describe.each(ways)('a picture as %s', (_, send) => {
       [(w, h) => jpegHead([...jpegSegment(0xe0, [1, 2]), ...jpegFrame(w, h, 0xc1)]), 'image/jpeg'],
     ]
     for (const [head, type] of heads) {
-      for (const [width, height] of [
-        [2_049, 1],
-        [1, 2_049],
-      ] as const) {
-        expect(outcome(await send(blob(head(width, height), type)))).toEqual(refused)
-      }
-      expect((await send(blob(head(2_048, 2_048), type))).status).toBe(200)
+      const sent = (width: number, height: number) => send(blob(head(width, height), type))
+      expect([outcome(await sent(2_049, 1)), outcome(await sent(1, 2_049))]).toEqual([refused, refused])
+      expect((await sent(2_048, 2_048)).status).toBe(200)
     }
   })
 
@@ -109,7 +99,7 @@ test.each([
   ['a.svg', jpegHead(jpegFrame(9, 9)), '.jpg', 'image/jpeg'],
   ['a', pngHead(9, 9), '.png', 'image/png'],
 ])('a picture sent as %s is stored and served as what its bytes are', async (name, bytes, end, type) => {
-  expect((await patchAvatar([['avatar', blob(bytes, type)]], {}, name)).status).toBe(200)
+  expect((await patchAvatar({ avatar: blob(bytes, type) }, name)).status).toBe(200)
   const stored = await storedAvatar()
   expect(stored).toMatch(new RegExp(`^[a-z0-9_]+\\${end}$`))
   expect((await get(server, `/api/files/users/${ana.id}/${stored}`)).headers.get('content-type')).toBe(type)
@@ -135,12 +125,8 @@ test('a photo without its small one is refused, and one with it is embedded with
 test('[P12b] [PRODUCT 84] a photo that an edit removes leaves its project and the disk, and no other one does; sent again, or only then, it is taken as there and not stored', async () => {
   const [mine, other] = [await ana.publishes(), await ana.publishes()]
   const [gone, stays, ofOther] = [newId(), newId(), newId()]
-  const photos: [string, string][] = [
-    [gone, mine],
-    [stays, mine],
-    [ofOther, other],
-  ]
-  for (const [id, project_id] of photos) await addPhoto(server, ana.token, { id, project_id, position: '9999' }, blob(small))
+  for (const [id, project_id] of Object.entries({ [gone]: mine, [stays]: mine, [ofOther]: other }))
+    await addPhoto(server, ana.token, { id, project_id, position: '9999' }, blob(small))
   const onItsWay = newId()
   await ana.does('edit_project', { project_id: mine, edition: newId(), photos_removed: [gone, ofOther, onItsWay] })
   for (const id of [gone, onItsWay]) {
@@ -161,22 +147,11 @@ test('[P12b] [PRODUCT 84] a photo that an edit removes leaves its project and th
 
 test('a small avatar is stored with its avatar, never alone, and goes when another avatar comes without one', async () => {
   const stored = async () => String((await sql(server, `SELECT avatar_small FROM users WHERE id = ${quoted(ana.id)}`))[0]?.avatar_small)
-  const both: Parts = [
-    ['avatar', blob(small)],
-    ['avatar_small', blob(pngHead(96, 96))],
-  ]
-  expect((await patchAvatar(both)).status).toBe(200)
+  expect((await patchAvatar({ avatar: blob(small), avatar_small: blob(pngHead(96, 96)) })).status).toBe(200)
   expect(await stored()).not.toBe('')
   expect((await get(server, `/api/files/users/${ana.id}/${await stored()}`)).status).toBe(200)
-  expect((await patchAvatar([['avatar_small', blob(small)]])).status).toBe(403)
-  expect(
-    outcome(
-      await patchAvatar([
-        ['avatar', blob(small)],
-        ['avatar_small', blob(large)],
-      ]),
-    ),
-  ).toEqual(refused)
+  expect((await patchAvatar({ avatar_small: blob(small) })).status).toBe(403)
+  expect(outcome(await patchAvatar({ avatar: blob(small), avatar_small: blob(large) }))).toEqual(refused)
   expect((await asAvatar(blob(small))).status).toBe(200)
   expect(await stored()).toBe('')
 })

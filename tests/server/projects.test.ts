@@ -131,6 +131,12 @@ describe('open projects', () => {
     expect((await search({ state: 'MS', city: 'Campo Grande' })).titles).toEqual([])
   })
 
+  /** Of projects with a number behind the first word of their title, the greatest is the newest. */
+  const dateByNumber = (state: string) => {
+    const date = "strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || substr(title, 6) || ' seconds')"
+    return sql(server, `UPDATE projects SET created_at = ${date} WHERE state = '${state}'`)
+  }
+
   const everyPage = async (query: Record<string, string>) => {
     const titles: unknown[] = []
     let pages = 0
@@ -147,20 +153,14 @@ describe('open projects', () => {
     await publishAll(budgets.map((budget, n) => ({ title: `Teto ${n}`, budget, city: 'Boa Vista', state: 'RR' })))
     const byAmount = (one: number, other: number) => (budgets[other] ?? 0) - (budgets[one] ?? 0) || other - one
     const expected = budgets.map((_, n) => n).toSorted(byAmount)
-    await sql(
-      server,
-      "UPDATE projects SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || substr(title, 6) || ' seconds') WHERE state = 'RR'",
-    )
+    await dateByNumber('RR')
     const found = await everyPage({ state: 'RR', sort: 'budget' })
     expect(found).toEqual({ titles: expected.map((n) => `Teto ${n}`), pages: 3, total: 70 })
   })
 
   test('come with those of the own city first, and then all others, each once', async () => {
     await publishAll(Array.from({ length: 45 }, (_, n) => ({ title: `Casa ${n}`, city: n % 3 === 0 ? 'Macapá' : 'Santana', state: 'AP' })))
-    await sql(
-      server,
-      "UPDATE projects SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || substr(title, 6) || ' seconds') WHERE state = 'AP'",
-    )
+    await dateByNumber('AP')
     const newest = Array.from({ length: 45 }, (_, n) => 44 - n)
     const expected = [...newest.filter((n) => n % 3 === 0), ...newest.filter((n) => n % 3 !== 0)].map((n) => `Casa ${n}`)
     const near = { sort: 'own_city', own_state: 'AP', own_city: 'Macapá' }

@@ -117,12 +117,9 @@ test('[W5] [PRODUCT 83] a suspended person is told of nothing that asks for what
 describe('[W5a] a push service', () => {
   test('ends a subscription that it does not know, but not one that it has only just made; what it refuses ends nothing', async () => {
     const [gone, missing, refused] = [await device(ana), await device(ana), await device(ana)]
-    for (const [one, status] of [
-      [gone, 410],
-      [missing, 404],
-      [refused, 403],
-    ] as const)
-      service.answers(one.endpoint, status)
+    service.answers(gone.endpoint, 410)
+    service.answers(missing.endpoint, 404)
+    service.answers(refused.endpoint, 403)
     for (const one of [gone, missing, refused]) await due(one)
     await runJob(server, 'send-web-pushes')
     await rested(refused)

@@ -30,7 +30,7 @@ test('[P11] of an acceptance that a rewind has queued again while it was asked f
   await push.drain(({ refused }) => told.push(...refused.map(({ id }) => id)))
   expect(asked).toBe(2)
   expect(told).toEqual([])
-  expect(await states()).toEqual([[row.id, 'sent']])
+  expect(await states()).toEqual([`${row.id} sent`])
 })
 
 test('[P1] however much waits, a request carries at most 50 commands and 256 kB', async () => {
@@ -104,10 +104,7 @@ test('[A5] what a suspended person may still do goes ahead of what waits', async
   })
   expect(await drain()).toEqual({ ok: false, code: 'suspended' })
   expect(sent).toEqual([[edit.id, words.id], [words.id]])
-  expect(await states()).toEqual([
-    [edit.id, 'sent'],
-    [words.id, 'accepted'],
-  ])
+  expect(await states()).toEqual([`${edit.id} sent`, `${words.id} accepted`])
 })
 
 test('[P10] the server’s own trouble with a command is nothing against it', async () => {
@@ -159,7 +156,7 @@ test('[P9] a first sending waits for a clock told within a day, and notes what w
   const clock = createServerClock()
   const { drain } = startPush((_path, body) => acceptsAll(body), clock)
   expect(await drain()).toEqual({ ok: false, code: 'pull_first' })
-  expect(await states()).toEqual([[row.id, 'queued']])
+  expect(await states()).toEqual([`${row.id} queued`])
   clock.tell('2026-11-21T12:00:00.000Z')
   expect((await drain()).ok).toBe(true)
   expect(await rowsIn(database, all)).toMatchObject([{ state: 'accepted', first_sent: '2026-11-21T12:00:00.000Z' }])

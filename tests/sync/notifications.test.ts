@@ -71,10 +71,7 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     await owner.reopens(deleted)
     await owner.deletes(deleted)
     const quiet = await owner.publishes({ title: 'Calha' })
-    for (const [field, kind] of [
-      ['touched_at', 'still_needed'],
-      ['asked_at', 'project_left_alone'],
-    ] as const) {
+    for (const [field, kind] of Object.entries({ touched_at: 'still_needed', asked_at: 'project_left_alone' } as const)) {
       await sql(story.server, `UPDATE projects SET ${field} = '2020-01-01' WHERE id = ${quoted(quiet)}`)
       await runJob(story.server, 'ask-what-is-still-needed')
       await has(owner, kind)

@@ -196,10 +196,8 @@ describe('the support', () => {
       [newId(), { title: 'a', content: '' }],
     ] as const)
       expect((await save(key, body)).status).toBe(400)
-    await sql(
-      server,
-      `INSERT INTO saved_replies WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 99) SELECT printf('many%011d', i), 'Z', 'z' FROM n`,
-    )
+    const many = `INSERT INTO saved_replies WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 99) SELECT printf('many%011d', i), 'Z', 'z' FROM n`
+    await sql(server, many)
     expect(await save(newId(), { title: 'a', content: 'b' })).toMatchObject({ status: 409, body: { code: 'conflict' } })
     await sql(server, "DELETE FROM saved_replies WHERE id LIKE 'many%'")
     const remove = () => post(server, `/api/admin/saved-replies/${id}/removal`, {}, admin.token)

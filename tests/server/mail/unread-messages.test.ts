@@ -49,10 +49,8 @@ describe('a message that waits', () => {
     })
     expect(await told('Piso novo')).toHaveLength(1)
     expect(mailsTo(ana).filter(({ subject }) => subject.includes('mensagem'))).toEqual([])
-    await sql(
-      server,
-      `UPDATE conversations SET mailed_at_one = ${quoted(ago(90))}, mailed_at_two = ${quoted(ago(90))} WHERE id = ${quoted(conversation_id)}`,
-    )
+    const mailedBefore = `UPDATE conversations SET mailed_at_one = ${quoted(ago(90))}, mailed_at_two = ${quoted(ago(90))} WHERE id = ${quoted(conversation_id)}`
+    await sql(server, mailedBefore)
     await says(60.5)
     await expect.poll(() => told('Piso novo')).toHaveLength(2)
   })

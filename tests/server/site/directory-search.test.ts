@@ -9,13 +9,11 @@ const server = withServer()
 
 beforeAll(async () => {
   // The first is the oldest.
-  await sql(
-    server,
-    `INSERT INTO users (id, email, tokenKey, password, verified, role, full_name, city, state, search, created_at)
+  const cards = `INSERT INTO users (id, email, tokenKey, password, verified, role, full_name, city, state, search, created_at)
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${CARDS})
       SELECT printf('card%011d', i), i || '@canteiro.example', 'key' || i, 'x', TRUE, 'autonomo', 'Pedreiro ' || i, 'Santos', 'SP', 'pedreiro numero' || i || ' fim',
-        strftime('%Y-%m-%dT%H:%M:%fZ', 1600000000 + i, 'unixepoch') FROM n`,
-  )
+        strftime('%Y-%m-%dT%H:%M:%fZ', 1600000000 + i, 'unixepoch') FROM n`
+  await sql(server, cards)
 })
 
 async function page(query: Record<string, string>): Promise<{ names: unknown[]; before: string }> {

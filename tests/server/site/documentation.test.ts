@@ -39,16 +39,11 @@ describe('with a password', () => {
   test('[PRODUCT 3] it names its author, the version of package.json, where notices of new projects go, and each table of the database', async () => {
     const { facts, sections } = (await open(server, password)).body as Documentation
     const { version } = JSON.parse(await readFile(join(paths.root, 'package.json'), 'utf8'))
-    expect(facts.map(({ name, text }) => [name, text])).toEqual([
-      ['Autor', 'Equipe Canteiro'],
-      ['Versão', version],
-    ])
+    expect(facts.map(({ name, text }) => `${name}: ${text}`)).toEqual(['Autor: Equipe Canteiro', `Versão: ${version}`])
     expect(sections.map(({ title }) => title)).toEqual(['Funcionalidades', 'Tecnologias', 'Estrutura', 'Banco de dados'])
     expect(JSON.stringify(sections[0])).toContain('da mesma cidade do projeto; se não houver nenhum, para os do mesmo estado')
-    const tables = await sql(
-      server,
-      `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type <> 'shadow' AND name NOT GLOB '_*' AND name NOT GLOB 'sqlite_*' ORDER BY name`,
-    )
+    const listed = `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type <> 'shadow' AND name NOT GLOB '_*' AND name NOT GLOB 'sqlite_*' ORDER BY name`
+    const tables = await sql(server, listed)
     expect(
       sections
         .at(-1)

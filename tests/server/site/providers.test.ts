@@ -73,11 +73,7 @@ describe('the directory', () => {
 })
 
 test('the directory is that of one state when it is named, and tells how many there are', async () => {
-  for (const [full_name, state] of [
-    ['Telhados Um', 'TO'],
-    ['Telhados Dois', 'TO'],
-    ['Telhados Três', 'GO'],
-  ] as const) {
+  for (const [full_name, state] of Object.entries({ 'Telhados Um': 'TO', 'Telhados Dois': 'TO', 'Telhados Três': 'GO' })) {
     await joined('empresa', { full_name, city: state === 'TO' ? 'Palmas' : 'Goiânia', state })
   }
   const find = async (query: string) => {
@@ -97,21 +93,9 @@ describe('served regions', () => {
   test('[PRODUCT 5] [PRODUCT 72] are the places of verified providers, each once whatever its case and accents, sorted by city', async () => {
     await sql(server, "UPDATE users SET city = ''")
     expect(await regions()).toEqual([])
-    for (const [city, state] of [
-      ...[
-        ['Óbidos', 'PA'],
-        ['ÓBIDOS', 'PA'],
-        ['Óbidos', 'PA'],
-        ['Obidos', 'PA'],
-        ['Olinda', 'PE'],
-        ['Niterói', 'RJ'],
-      ],
-      ...[
-        ['Bom Jesus', 'RN'],
-        ['Bom Jesus', 'PI'],
-        ['Água Branca', 'AL'],
-      ],
-    ] as [string, string][]) {
+    const obidos = ['Óbidos/PA', 'ÓBIDOS/PA', 'Óbidos/PA', 'Obidos/PA']
+    for (const place of [...obidos, 'Olinda/PE', 'Niterói/RJ', 'Bom Jesus/RN', 'Bom Jesus/PI', 'Água Branca/AL']) {
+      const [city = '', state = ''] = place.split('/')
       await placed('autonomo', city, state)
     }
     await placed('cliente', 'Recife', 'PE')

@@ -87,20 +87,16 @@ async function startDeletionStage(server: TestServer, adminToken: string, who: L
 /** Pushes, mail and sign-ups that wait for a person. */
 async function leaveWaiting(server: TestServer, { id, person: { email } }: Session): Promise<void> {
   const [of, address] = [quoted(id), quoted(email)]
-  await sql(
-    server,
-    `INSERT INTO web_push_subscriptions (user_id, endpoint, origin, secret, kinds, told, created_at, seen_at, due_at)
-      VALUES (${of}, 'https://push.example/' || ${of}, 'https://push.example', ${of}, ' message ', 0, '2026', '2999', '')`,
-  )
+  const subscription = `INSERT INTO web_push_subscriptions (user_id, endpoint, origin, secret, kinds, told, created_at, seen_at, due_at)
+      VALUES (${of}, 'https://push.example/' || ${of}, 'https://push.example', ${of}, ' message ', 0, '2026', '2999', '')`
+  await sql(server, subscription)
   for (const name of [email, 'Estranho']) {
     const signedUp = await post(server, '/api/sign-up', { role: 'cliente', full_name: name, email, password: markOf(id), proof: 'a'.repeat(64) })
     expect(signedUp.status).toBe(204)
   }
-  await sql(
-    server,
-    `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
-      VALUES (lower(hex(randomblob(7))) || 'x', 'verification', '', '', json_object('email', ${address}), '2999', 0, '2026')`,
-  )
+  const mail = `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
+      VALUES (lower(hex(randomblob(7))) || 'x', 'verification', '', '', json_object('email', ${address}), '2999', 0, '2026')`
+  await sql(server, mail)
 }
 
 /** A person's own secret, without their id. */

@@ -13,12 +13,10 @@ export const idsBetween = (kind: string, from: number, to: number): string[] =>
 
 /** Open projects of a state, the newest last, straight into the table: thousands take a moment. Answers their ids. */
 export async function insertProjects(server: Server, clientId: string, from: number, to: number, state = 'SP', kind = 'pr'): Promise<string[]> {
-  await sql(
-    server,
-    `INSERT INTO projects (id, client_id, title, description, address, city, state, status, products, created_at)
+  const rows = `INSERT INTO projects (id, client_id, title, description, address, city, state, status, products, created_at)
       ${counted(from, to)} '${kind}' || printf('%013d', n), ${quoted(clientId)}, 'Projeto ' || n, 'd', 'Centro', 'Campinas', '${state}', 'open', '[]',
-      strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || n || ' seconds') FROM counted`,
-  )
+      strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || n || ' seconds') FROM counted`
+  await sql(server, rows)
   return idsBetween(kind, from, to)
 }
 

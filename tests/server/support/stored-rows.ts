@@ -19,11 +19,9 @@ export async function storedRows(server: Server): Promise<StoredRows> {
 }
 
 async function rowQueries(server: Server): Promise<string[]> {
-  const tables = await sql(
-    server,
-    `SELECT m.name, group_concat('"' || p.name || '"') AS columns, max(p.name = 'id') AS has_id
-      FROM sqlite_master m JOIN pragma_table_info(m.name) p WHERE m.type = 'table' AND p.name NOT IN ${retries} GROUP BY m.name`,
-  )
+  const described = `SELECT m.name, group_concat('"' || p.name || '"') AS columns, max(p.name = 'id') AS has_id
+      FROM sqlite_master m JOIN pragma_table_info(m.name) p WHERE m.type = 'table' AND p.name NOT IN ${retries} GROUP BY m.name`
+  const tables = await sql(server, described)
   return tables
     .filter(({ name }) => !bookkeeping.test(String(name)))
     .map(({ name, columns, has_id }) => {

@@ -11,12 +11,7 @@ import { FeedWorld } from '../support/feed-world'
 const server = withServer()
 let world: FeedWorld
 
-const names = new Map([
-  ['u00000000000000', 'cliente'],
-  ['u10000000000000', 'bruno'],
-  ['u20000000000000', 'carla'],
-  ['p00000000000000', 'projeto'],
-])
+const names = { u00000000000000: 'cliente', u10000000000000: 'bruno', u20000000000000: 'carla', p00000000000000: 'projeto' }
 
 beforeEach(async () => {
   world = new FeedWorld(server)
@@ -49,7 +44,7 @@ async function written(work: () => Promise<unknown>): Promise<string[]> {
   const [{ seq = 0 } = {}] = await sql(server, "SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'")
   await work()
   const rows = await sql(server, `SELECT * FROM sync_changes WHERE seq > ${seq} ORDER BY channel, collection`)
-  const named = (text: unknown) => [...names].reduce((known, [id, name]) => known.replaceAll(id, name), String(text))
+  const named = (text: unknown) => Object.entries(names).reduce((known, [id, name]) => known.replaceAll(id, name), String(text))
   return rows
     .map(
       ({ channel, collection, record, removed }) =>

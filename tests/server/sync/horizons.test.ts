@@ -38,10 +38,8 @@ describe('[L2] open projects of a state', () => {
   })
 
   test('[L2] when newer ones go, older ones come back', async () => {
-    await sql(
-      server,
-      `UPDATE projects SET status = 'completed' WHERE id >= ${quoted(idsBetween('pr', MOST_PROJECTS + 1_300, MOST_PROJECTS + 1_301)[0] ?? '')}`,
-    )
+    const [first = ''] = idsBetween('pr', MOST_PROJECTS + 1_300, MOST_PROJECTS + 1_301)
+    await sql(server, `UPDATE projects SET status = 'completed' WHERE id >= ${quoted(first)}`)
     await device.pull()
     expect(device.ids('projects')).toEqual(idsBetween('pr', 1_300, MOST_PROJECTS + 1_300))
   })

@@ -92,11 +92,9 @@ test('[L1] what happens in a channel of the person, an own or a shared one, what
   await device.pull()
   expect(device.ids('proposals')).toContain(proposal)
   await device.pull()
-  await sql(
-    server,
-    `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at)
-      VALUES ('fromelsewhere00', ${quoted(bruno.id)}, 'Oi', 'Oi', '', FALSE, '2026-01-01T00:00:00.000Z')`,
-  )
+  const notice = `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at)
+      VALUES ('fromelsewhere00', ${quoted(bruno.id)}, 'Oi', 'Oi', '', FALSE, '2026-01-01T00:00:00.000Z')`
+  await sql(server, notice)
   await device.pull()
   expect(device.ids('notifications')).toContain('fromelsewhere00')
 })

@@ -116,12 +116,8 @@ describe('[PRODUCT 17] [P2] no answer tells who was chosen', () => {
     const [one, two] = names[0] === 'rival' ? [third, await signedIn(server, 'empresa')] : [rival, third]
     if (names[0] === 'loser' || names[0] === 'rival') for (const project of [his, theirs]) await people[names[0]].proposes(project)
     for (const project of [his, theirs]) for (const person of [one, two]) await person.proposes(project)
-    for (const [project, chosen] of [
-      [his, one],
-      [theirs, two],
-    ] as const) {
-      expect((await ana.accepts(project, proposalId(project, chosen.id))).status).toBe(200)
-    }
+    const chooses = async (project: string, { id }: Session) => (await ana.accepts(project, proposalId(project, id))).status
+    expect([await chooses(his, one), await chooses(theirs, two)]).toEqual([200, 200])
     for (const asker of names.map((name) => people[name])) {
       await asker.device.pull()
       for (const person of [one, two]) expect(await answersTo(asker, his, person)).toEqual(await answersTo(asker, theirs, person))

@@ -12,6 +12,16 @@ const { states, add, drop, startPush } = drainedOutbox((opened) => {
   database = opened
 })
 
+/** Whatever is sent is accepted, and noted by its ids. */
+function startAcceptedPush() {
+  const sent: string[][] = []
+  const { drain } = startPush((_path, body) => {
+    sent.push(pushedIds(body))
+    return acceptsAll(body)
+  })
+  return { sent, drain }
+}
+
 /** Runs `meanwhile` once, right before the first write that marks a row as sent. */
 function beforeMarking(meanwhile: () => Promise<unknown>): void {
   const storage = database.outbox.incrementalWriteQueue.storageInstance
@@ -26,28 +36,17 @@ function beforeMarking(meanwhile: () => Promise<unknown>): void {
 
 test('[P8a] what its person discards while the batch is being marked is not sent, and what is not discarded is', async () => {
   const [first, second, third] = [await add(), await add(), await add()]
-  const sent: string[][] = []
-  const { drain } = startPush((_path, body) => {
-    sent.push(pushedIds(body))
-    return acceptsAll(body)
-  })
+  const { sent, drain } = startAcceptedPush()
   // As another tab does it: by a write of its own to what is stored.
   beforeMarking(() => discardElsewhere(second))
   await drain()
   expect(sent).toEqual([[first.id, third.id]])
-  expect(await states()).toEqual([
-    [first.id, 'accepted'],
-    [third.id, 'accepted'],
-  ])
+  expect(await states()).toEqual([`${first.id} accepted`, `${third.id} accepted`])
 })
 
 test('[P8a] what hangs on a command that its person discards while the batch is being marked waits for what becomes of it', async () => {
   const { making, change, other } = await addMakingAndChange()
-  const sent: string[][] = []
-  const { drain } = startPush((_path, body) => {
-    sent.push(pushedIds(body))
-    return acceptsAll(body)
-  })
+  const { sent, drain } = startAcceptedPush()
   beforeMarking(() => discardElsewhere(making))
   await drain()
   expect(sent).toEqual([[other.id]])
@@ -59,11 +58,7 @@ test('[P8a] what hangs on a command that its person discards while the batch is 
 test('[P8a] of commands that were discarded together and come back, none goes before the one that makes its record', async () => {
   const { making, change, other } = await addMakingAndChange()
   for (const row of [making, change]) expect(await discardCommand(database, row)).toBe(true)
-  const sent: string[][] = []
-  const { drain } = startPush((_path, body) => {
-    sent.push(pushedIds(body))
-    return acceptsAll(body)
-  })
+  const { sent, drain } = startAcceptedPush()
   await undoCommand(database, change)
   await drain()
   await undoCommand(database, making)
@@ -99,5 +94,5 @@ test('[P8a] a discard that comes after the marking says that it is too late, and
   })
   await drain()
   expect(said).toEqual([false])
-  expect(await states()).toEqual([[row.id, 'accepted']])
+  expect(await states()).toEqual([`${row.id} accepted`])
 })

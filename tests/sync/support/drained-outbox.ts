@@ -19,7 +19,7 @@ export function drainedOutbox(tell: (opened: AccountDatabase) => void) {
     tell(database)
   })
 
-  const states = async () => (await rowsIn(database, all)).map(({ id, state }) => [id, state])
+  const states = async () => (await rowsIn(database, all)).map(({ id, state }) => `${id} ${state}`)
   const add = (given: Partial<OutboxRow> = {}) => addRow(database, queuedRow('edit_account', { about: 'novo' }, given))
 
   const drop = (row: OutboxRow) => discard({ database }, row)
