@@ -22,14 +22,9 @@ export const NOW = '2026-11-20T14:32:00.000Z'
 export const EARLIER = '2026-11-20T09:00:00.000Z'
 export const LATER = '2026-11-20T18:00:00.000Z'
 
-const person = (name: string, role: Actor['role'], full_name: string): Actor => ({
-  id: idOf(name),
-  role,
-  full_name,
-  avatar: '',
-  city: 'Campinas',
-  state: 'SP',
-})
+const place = { city: 'Campinas', state: 'SP' } as const
+
+const person = (name: string, role: Actor['role'], full_name: string): Actor => ({ id: idOf(name), role, full_name, avatar: '', ...place })
 
 export const ana = person('ana', 'cliente', 'Ana Souza')
 export const bia = person('bia', 'cliente', 'Bia Rocha')
@@ -45,8 +40,7 @@ export const aProject = (fields: Partial<Project> = {}): Project => ({
   description: 'Trocar o piso de 4,2 m².',
   budget: 4_800,
   address: 'Cambuí, rua das Flores',
-  city: 'Campinas',
-  state: 'SP',
+  ...place,
   status: 'open',
   created_at: EARLIER,
   client_name: ana.full_name,
@@ -86,8 +80,7 @@ export const aProfile = (fields: Partial<Profile> = {}): Profile => ({
   ...emptyOf('profiles'),
   id: joao.id,
   full_name: joao.full_name,
-  city: 'Campinas',
-  state: 'SP',
+  ...place,
   role: 'autonomo',
   created_at: EARLIER,
   ...fields,
@@ -153,8 +146,7 @@ export const anAccount = (fields: Partial<Account> = {}): Account => ({
   email: 'ana@canteiro.example',
   role: 'cliente',
   full_name: 'Ana Souza',
-  city: 'Campinas',
-  state: 'SP',
+  ...place,
   notify_scope: 'city',
   notify_email: true,
   ...fields,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { remove, set } from '#domain/command'
 import { closeProject } from '#domain/commands/close-project'
 import { completeProject } from '#domain/commands/complete-project'
 import { deleteProject } from '#domain/commands/delete-project'
@@ -6,6 +7,7 @@ import { editProject } from '#domain/commands/edit-project'
 import { keepProject } from '#domain/commands/keep-project'
 import { publishProject } from '#domain/commands/publish-project'
 import { reopenProject } from '#domain/commands/reopen-project'
+import type { Stored } from '#domain/documents'
 import { newIdOf } from '#new-id'
 import { projectArgs } from '../../support/data/command-args'
 import { ana, aProject, bia, changesOf, type closedProject, EARLIER, idOf, NOW, namedProject, nothingChanges, noticesOf, reads } from '../builders'
@@ -50,7 +52,7 @@ describe('[PRODUCT 84] editing', () => {
   }
   const stamps = { edition, edited_at: NOW, touched_at: NOW, asked_at: '' }
 
-  test.each([
+  test.each<[what: string, args: object, changed: Partial<Stored<'projects'>>]>([
     ['a corrected title and budget', { budget: 5_000, title: ' Reforma de lavabo ' }, { title: 'Reforma de lavabo', budget: 5_000 }],
     ['what is as before with what is not', { title: 'Reforma de banheiro', timing: 'asap' }, { timing: 'asap' }],
     ['no budget any more', { budget: null }, { budget: 0 }],
@@ -58,7 +60,7 @@ describe('[PRODUCT 84] editing', () => {
   ])('[PRODUCT 84] %s: only what is other changes, and proposers hear which parts', (_what, args, changed) => {
     expect(edit(args)).toEqual({
       ok: true,
-      changes: [{ op: 'set', collection: 'projects', id: project_id, fields: { ...changed, ...stamps } }],
+      changes: [set('projects', project_id, { ...changed, ...stamps })],
       notices: [{ kind: 'project_changed', to: { proposersOf: project_id, standing: true }, project: namedProject, changed: Object.keys(changed) }],
     })
   })
@@ -97,9 +99,7 @@ describe('completing', () => {
 
   test('[PRODUCT 15] the owner completes a project in progress, and the chosen provider is told', () => {
     const decision = decide(aProject({ status: 'in_progress', ...deal }))
-    expect(changesOf(decision)).toEqual([
-      { op: 'set', collection: 'projects', id: args.project_id, fields: { status: 'completed', completed_at: NOW } },
-    ])
+    expect(changesOf(decision)).toEqual([set('projects', args.project_id, { status: 'completed', completed_at: NOW })])
     expect(noticesOf(decision)).toEqual([{ kind: 'project_completed', to: { chosenOf: args.project_id }, project: namedProject }])
   })
 
@@ -118,18 +118,15 @@ describe('[PRODUCT 87] closing and reopening', () => {
 
   test('[PRODUCT 87] the owner closes an open project with a reason that its proposers read', () => {
     const decision = close(aProject())
-    expect(changesOf(decision)).toEqual([
-      { op: 'set', collection: 'projects', id: project_id, fields: { status: 'closed', closed_at: NOW, asked_at: '' } },
-    ])
-    expect(noticesOf(decision)).toEqual([
-      { kind: 'project_closed', to: { proposersOf: project_id, standing: true }, project: namedProject, reason: 'Vou esperar.' },
-    ])
+    expect(changesOf(decision)).toEqual([set('projects', project_id, { status: 'closed', closed_at: NOW, asked_at: '' })])
+    const to = { proposersOf: project_id, standing: true }
+    expect(noticesOf(decision)).toEqual([{ kind: 'project_closed', to, project: namedProject, reason: 'Vou esperar.' }])
     expect(close(aProject({ status: 'closed' }))).toEqual(nothingChanges)
   })
 
   test('[PRODUCT 88] closing what closed itself meanwhile is its owner’s doing, and a reason is read', () => {
     const closed = aProject({ status: 'closed', closed_at: EARLIER, asked_at: EARLIER })
-    expect(changesOf(close(closed))).toEqual([{ op: 'set', collection: 'projects', id: project_id, fields: { asked_at: '' } }])
+    expect(changesOf(close(closed))).toEqual([set('projects', project_id, { asked_at: '' })])
     expect(noticesOf(close(closed))).toMatchObject([{ kind: 'project_closed', reason: 'Vou esperar.' }])
     expect(noticesOf(close(closed, ''))).toEqual([])
   })
@@ -137,8 +134,8 @@ describe('[PRODUCT 87] closing and reopening', () => {
   test('[PRODUCT 87] a closed project is open again within 90 days, and not a millisecond later', () => {
     const closed = aProject({ status: 'closed', closed_at: NOW })
     const decision = reopen(closed, later(90))
-    const fields = { status: 'open', closed_at: '', touched_at: later(90), asked_at: '' }
-    expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'projects', id: project_id, fields }])
+    const fields = { status: 'open' as const, closed_at: '', touched_at: later(90), asked_at: '' }
+    expect(changesOf(decision)).toEqual([set('projects', project_id, fields)])
     expect(noticesOf(decision)).toEqual([{ kind: 'project_open_again', to: { proposersOf: project_id, standing: true }, project: namedProject }])
     expect(reopen(closed, later(90, 1))).toEqual({ ok: false, code: 'reopen_too_late' })
   })
@@ -146,7 +143,7 @@ describe('[PRODUCT 87] closing and reopening', () => {
   test('[PRODUCT 87] a completed project is in progress again within 7 days, unless its provider is gone', () => {
     const completed = aProject({ status: 'completed', completed_at: NOW, accepted_proposal_id: idOf('proposta') })
     const decision = reopen(completed, later(7))
-    expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'projects', id: project_id, fields: { status: 'in_progress' } }])
+    expect(changesOf(decision)).toEqual([set('projects', project_id, { status: 'in_progress' })])
     expect(noticesOf(decision)).toEqual([{ kind: 'project_resumed', to: { chosenOf: project_id }, project: namedProject }])
     expect(reopen(completed, later(7, 1))).toEqual({ ok: false, code: 'reopen_too_late' })
     expect(reopen({ ...completed, accepted_proposal_id: '' })).toEqual({ ok: false, code: 'provider_gone' })
@@ -165,14 +162,14 @@ describe('[PRODUCT 88] answering that it is still needed', () => {
 
   test('[PRODUCT 88] keeps an open project that asks, and nobody else is told', () => {
     const decision = keep({ asked_at: EARLIER })
-    expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'projects', id: project_id, fields: kept }])
+    expect(changesOf(decision)).toEqual([set('projects', project_id, kept)])
     expect(noticesOf(decision)).toEqual([])
   })
 
   test('[PRODUCT 88] opens again what closed itself meanwhile, and its proposers are told', () => {
     const decision = keep({ status: 'closed', closed_at: EARLIER, asked_at: EARLIER })
-    const fields = { ...kept, status: 'open', closed_at: '' }
-    expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'projects', id: project_id, fields }])
+    const fields = { ...kept, status: 'open' as const, closed_at: '' }
+    expect(changesOf(decision)).toEqual([set('projects', project_id, fields)])
     expect(noticesOf(decision)).toMatchObject([{ kind: 'project_open_again', to: { proposersOf: project_id, standing: true } }])
   })
 
@@ -195,7 +192,7 @@ describe('deleting', () => {
 
   test('[PRODUCT 13] the owner deletes an open project, and its proposers are notified', () => {
     const decision = decide(aProject())
-    expect(changesOf(decision)).toEqual([{ op: 'remove', collection: 'projects', id: args.project_id }])
+    expect(changesOf(decision)).toEqual([remove('projects', args.project_id)])
     expect(noticesOf(decision)).toEqual([{ kind: 'project_deleted', to: { proposersOf: args.project_id }, project: namedProject }])
   })
 

@@ -74,12 +74,8 @@ describe('a project', () => {
     await open()
     await waitFor(() => expect(textsIn('h2')).toEqual(['Combinado', 'Propostas', 'Descrição']))
     const [deal, all] = document.querySelectorAll('section')
-    expect([...(deal?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Fornecedor escolhidoObra Boa',
-      `Preço${formatMoney(3_900)}`,
-      'Prazo12 dias',
-      'Desde21/11/2026',
-    ])
+    const facts = [...(deal?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent)
+    expect(facts).toEqual(['Fornecedor escolhidoObra Boa', `Preço${formatMoney(3_900)}`, 'Prazo12 dias', 'Desde21/11/2026'])
     expect(all?.textContent).toBe(
       `PropostasObra Boa${formatMoney(3_900)} · 12 dias · 20/11/2026AceitaNome não preenchido${formatMoney(4_000)} · 12 dias · 20/11/2026Recusada`,
     )

@@ -8,7 +8,7 @@ import { MessageComposer } from '../../../web/src/features/messages/chat'
 import { sidesOf } from '../../../web/src/features/messages/conversation-sides'
 import { aConversation, aMessage, ana, aProposal, joao } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
-import { get, pageText, press, soon, type, typedIn } from '../ui/mount'
+import { get, pageText, press, soon, textsIn, type, typedIn } from '../ui/mount'
 
 const { hold, showAs } = eachWithAccount()
 const conversation = { ...aConversation(), waiting: false }
@@ -64,11 +64,8 @@ test("[PRODUCT 93] a message of one's own says 'Lida' from the other side's mark
     return messages.map((message) => <MessageBubble key={message.id} message={message} author={null} isRead={message.created_at <= readByThem} />)
   }
   await showAs(ana, <Said />)
-  await soon(() => [...document.querySelectorAll('article')].map(({ textContent }) => textContent?.match(/Lida|Enviada/)?.[0])).toEqual([
-    'Lida',
-    'Lida',
-    'Enviada',
-  ])
+  const said = () => textsIn('article').map((text) => text?.match(/Lida|Enviada/)?.[0])
+  await soon(said).toEqual(['Lida', 'Lida', 'Enviada'])
 })
 
 test('[PRODUCT 82] a message that has to wait for an answer stays in its field, which says so before', async () => {
