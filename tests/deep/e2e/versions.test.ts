@@ -112,7 +112,7 @@ for (const released of releasedVersions()) {
       await expect(item).toContainText('Esta versão do aplicativo não é compatível com a do servidor.')
       await page.unrouteAll({ behavior: 'wait' })
 
-      // What a later app sends besides.
+      // Arguments that a later app sends besides.
       let besides = 0
       await page.route('**/api/sync/push', async (route) => {
         const sent = route.request().postData() ?? ''
