@@ -131,7 +131,7 @@ describe('open projects', () => {
     expect((await search({ state: 'MS', city: 'Campo Grande' })).titles).toEqual([])
   })
 
-  /** Of projects with a number behind the first word of their title, the greatest is the newest. */
+  /** Dates projects by the number behind the first word of their title: the greatest is the newest. */
   const dateByNumber = (state: string) => {
     const date = "strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || substr(title, 6) || ' seconds')"
     return sql(server, `UPDATE projects SET created_at = ${date} WHERE state = '${state}'`)
