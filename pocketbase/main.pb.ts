@@ -47,7 +47,7 @@ declare function onMailerRecordEmailChangeSend(handler: Handler<MailEvent>, ...c
 
 onBootstrap((e) => require(`${__hooks}/canteiro.js`).prepareData(e))
 
-const { bodyLimits, closeNativeRoutes, healthHosts, isReplicated, operatorsHaveAccess, routes, staticFolders, uploadDoors } = require(
+const { bodyLimits, closeNativeRoutes, healthHosts, isReplicated, operatorsHaveAccess, receivedPath, routes, staticFolders, uploadDoors } = require(
   `${__hooks}/canteiro.js`,
 )
 const limit = (bytes: number, id = 'bodyLimit'): Middleware => {
@@ -69,6 +69,7 @@ for (const { pattern, most, isZipped, isKnown } of routes) {
 }
 for (const host of healthHosts()) routerAdd('GET', `${host}/api/health`, (e) => require(`${__hooks}/canteiro.js`).health(e), small)
 routerAdd('GET', '/{path...}', (e) => require(`${__hooks}/canteiro.js`).site(e), small, $apis.gzip())
+routerAdd('POST', receivedPath, (e) => require(`${__hooks}/canteiro.js`).answerShared(e), uploaded)
 for (const { path, folder } of staticFolders()) routerAdd('GET', path, $apis.static(folder, false), small, $apis.gzip())
 
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/canteiro.js`).superuserSignIn(e), '_superusers')

@@ -33,6 +33,8 @@ export const paths = {
   conversation: '/mensagens/:conversationId',
   notifications: '/notificacoes',
   outbox: '/pendencias',
+  /** Where the system hands over what other apps share. */
+  received: '/receber',
   /** Where the administrators' area begins. */
   admin: '/admin',
   adminLogin: '/admin/login',

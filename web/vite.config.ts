@@ -16,7 +16,7 @@ import { addressesOf, prerendered } from '#links'
 const pocketbase = `http://127.0.0.1:${process.env.PORT ?? '8090'}`
 
 /** Parts of the service worker, from web/public. The second hears of the installations of what comes after it: Workbox's. */
-const workerParts = ['keep-last-version.js', 'keep-precache.js', 'web-push.js']
+const workerParts = ['keep-last-version.js', 'keep-precache.js', 'web-push.js', 'receive-share.js']
 
 const app = 'web/index.html'
 const signedOutPages = [

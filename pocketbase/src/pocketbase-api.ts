@@ -144,6 +144,7 @@ export type RequestEvent = {
   written(): boolean
   blob(status: number, contentType: string, body: Bytes): void
   noContent(status: number): void
+  redirect(status: number, url: string): void
   fileFS(folder: Folder, file: string): void
   /** Sends what was written so far; the handler goes on. */
   flush(): void

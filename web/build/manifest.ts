@@ -69,4 +69,11 @@ export const manifest: Partial<ManifestOptions> = {
   ],
   shortcuts: [shortcut('publish', links.newProject()), shortcut('work', links.openProjects()), shortcut('messages', links.messages())],
   screenshots,
+  // receive-share.js takes it. No iOS and no Firefox has it.
+  share_target: {
+    action: links.received(),
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'photos', accept: ['image/*'] }] },
+  },
 }

@@ -1,3 +1,4 @@
+import { links } from '#links'
 import { Failure } from '../failure'
 import { folders } from '../folders'
 import { bytesOf, environment, folder, isFile, sha256Of, textOfFile } from '../globals'
@@ -37,6 +38,11 @@ export const site = route((e) => {
   if (file === asked) answerFile(e, root, file)
   else answerPage(e, `/${asked}`, textOfFile(`${root}/${file}`))
 })
+
+export const receivedPath = links.received()
+
+/** For a share that no service worker took: nothing of it is read, and the page says that nothing has come. Product 94. */
+export const answerShared = route((e) => e.redirect(303, receivedPath))
 
 function answerFile(e: RequestEvent, root: string, file: string): void {
   const headers = e.response.header()

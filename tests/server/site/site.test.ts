@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,6 +40,20 @@ test.each(['/auth/callback%23token=eyJh.eyJp.sig', '/orcamento.pdf', '/.env', '/
     expect(await get(server, path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   },
 )
+
+test('[PRODUCT 94] what is shared with a browser without its service worker is not read: its page says that nothing has come', async () => {
+  const before = (await readdir(server.dataDir, { recursive: true })).length
+  const share = (body: FormData, headers = {}) => fetch(`${server.url}/receber`, { method: 'POST', body, redirect: 'manual', headers })
+  const form = new FormData()
+  form.set('text', 'Muro')
+  form.set('photos', new File([new Uint8Array(200_000)], 'a.jpg', { type: 'image/jpeg' }))
+  for (const headers of [{}, { Origin: 'https://evil.example' }]) {
+    const answer = await share(form, headers)
+    expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([303, '/receber', ''])
+  }
+  expect((await readdir(server.dataDir, { recursive: true })).length).toBe(before)
+  expect((await fetch(`${server.url}/receber/kept`, { method: 'POST' })).status).toBe(404)
+})
 
 test('a page is not sent twice', async () => {
   for (const path of ['/', '/quem-somos', '/projetos/abc']) {

@@ -23,6 +23,16 @@ describe('the manifest', () => {
     }
   })
 
+  test('[PRODUCT 94] what the system shares comes to a page of the app, under the names that the service worker reads', async () => {
+    const { action = '', params, ...how } = manifest.share_target ?? {}
+    expect([how, params]).toEqual([
+      { method: 'POST', enctype: 'multipart/form-data' },
+      { title: 'title', text: 'text', url: 'url', files: [{ name: 'photos', accept: ['image/*'] }] },
+    ])
+    const worker = await readFile(inPublic('receive-share.js'), 'utf8')
+    for (const part of [`'${action}'`, "'title', 'text', 'url'", "'photos'"]) expect(worker).toContain(part)
+  })
+
   test('start and shortcuts lead to pages of the app, inside its scope', () => {
     expect(shortcuts.map(({ name }) => name)).toEqual(['Publicar projeto', 'Encontrar trabalho', 'Mensagens'])
     for (const url of [manifest.start_url ?? '', ...shortcuts.map((shortcut) => shortcut.url)]) {

@@ -73,15 +73,16 @@ describe('a page can be reached', () => {
 
   const nameIn = (list: object, path: string): string => Object.entries(list).find(([, each]) => each === path)?.[0] ?? 'none'
 
-  test('by a menu or the palette where it has an entry, else by a link of the page or the mail that its line names', () => {
+  test('by a menu or the palette where it has an entry, else by a link of the page, the mail or the manifest that its line names', () => {
     const shown = new Set([...roles.flatMap((role) => pageEntries(role).map(({ id }) => id)), ...pagesIn('entrance').map(({ path }) => path)])
     const hooks = readdirSync(join(root, 'pocketbase/src'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
     const mails = hooks.map((name) => readFileSync(join(root, 'pocketbase/src', name), 'utf8')).join('\n')
+    const manifest = readFileSync(join(root, 'web/build/manifest.ts'), 'utf8')
     const nested = pages.flatMap(({ path, children = [] }) => children.map((child) => ({ path: child.path, linkedFrom: path, entry: undefined })))
     for (const { path, entry, linkedFrom = '' } of [...pages, ...nested]) {
       if (entry) expect([...shown], path).toContain(path)
       else {
-        const leading = linkedFrom === 'mail' ? mails : screenOf(table, `paths.${nameIn(paths, linkedFrom)}`)
+        const leading = linkedFrom === 'mail' ? mails : linkedFrom === 'system' ? manifest : screenOf(table, `paths.${nameIn(paths, linkedFrom)}`)
         expect(leading.includes(`links.${nameIn(paths, path)}(`), `${linkedFrom} leads to ${path}`).toBe(true)
       }
     }

@@ -12,6 +12,7 @@ import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
 import { leaveUsedDevice, usedBy } from '../../support/device/used-device'
 import { aSession } from '../app/sessions'
 import { queuedRow } from '../outbox/rows'
+import { cacheStorage } from './cache-storage'
 import { clearDevice } from './clear-device'
 
 /** Two proposals that were not sent or not taken, an edit of the profile and an avatar. */
@@ -70,6 +71,31 @@ test('[A2] signing out takes everything of the account off the device, its pictu
   expect(closed).toHaveBeenCalledOnce()
   expect(await namesOf(usedBy)).toEqual([])
   expect({ ...localStorage }).toEqual({})
+})
+
+test('[PRODUCT 94] what another app has shared goes with the account that leaves; at a start it stays for who signs in next', async () => {
+  const caches = cacheStorage()
+  vi.stubGlobal('caches', caches)
+  const share = async (owner?: string) => {
+    const kept = { id: 'a', at: Date.now(), text: 'Muro', isCut: false, photos: [], left: 0, owner }
+    await (await caches.open('received')).put('/receber/kept', new Response(JSON.stringify(kept)))
+  }
+  const isThere = () => caches.paths('received').length > 0
+  await leaveUsedDevice()
+  await sendEverything()
+  await share()
+  await cleanDevice()
+  expect([await namesOf(usedBy), isThere()]).toEqual([[], true])
+
+  await share(usedBy)
+  await leaveUsedDevice()
+  await cleanDevice()
+  expect(isThere()).toBe(false)
+
+  await share()
+  signedIn({ user_id: usedBy })
+  await leaveDevice(usedBy, nothingOpen)
+  expect(isThere()).toBe(false)
 })
 
 test('[A2] [A4] an account that leaves takes nothing of another one that has signed in meanwhile in another tab', async () => {

@@ -25,8 +25,8 @@ export type PageEntry = {
   Icon?: LucideIcon
 }
 
-/** An entry in menus and palette, or a link on another page or in a mail. */
-type Reach = { entry: PageEntry; linkedFrom?: never } | { linkedFrom: Path | 'mail'; entry?: never }
+/** An entry in menus and palette, or a link on another page or in a mail; `system`: the manifest names it to the system. */
+type Reach = { entry: PageEntry; linkedFrom?: never } | { linkedFrom: Path | 'mail' | 'system'; entry?: never }
 
 export type Page = Reach & {
   path: Path

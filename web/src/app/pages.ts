@@ -130,6 +130,12 @@ export const pages: readonly Page[] = [
     load: () => import('../features/outbox/outbox-page').then((m) => ({ Component: m.OutboxPage })),
   },
   {
+    path: paths.received,
+    area: 'signedIn',
+    linkedFrom: 'system',
+    load: () => import('../features/received/received-page').then((m) => ({ Component: m.ReceivedPage })),
+  },
+  {
     path: paths.account,
     area: 'signedIn',
     entry: { text: own.settings, menus: ['sidebar', 'bottomBar', 'account'] },

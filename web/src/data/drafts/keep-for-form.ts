@@ -4,7 +4,7 @@ import { draftPlaces, writtenNow } from '../kept-drafts/draft-places'
 import { orderOf } from '../kept-drafts/kept-draft'
 
 /** Stores what a form begins with when next opened. The returned function restores the former draft unless something was typed since. */
-export async function keepForForm(database: AccountDatabase, name: string, make: (kept: unknown) => object): Promise<() => Promise<void>> {
+export async function keepForForm(database: AccountDatabase, name: string, make: (kept: unknown) => object | string): Promise<() => Promise<void>> {
   const places = draftPlaces(database, name)
   await places.forgotten()
   const stored = await places.stored()

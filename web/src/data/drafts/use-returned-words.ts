@@ -30,8 +30,12 @@ export function useReturnedWords(rows: readonly OutboxRow[], { ready, setValue }
   }, [rows, mayTake, database, setValue])
 }
 
-export const withReturned = (typed: string, words: string): string => {
-  // Compared as paragraphs: a short word is easily part of another sentence, and would be lost.
-  if (`\n\n${typed}\n\n`.includes(`\n\n${words}\n\n`)) return typed
-  return typed.trim() === '' ? words : `${words}\n\n${typed}`
-}
+export const withReturned = (typed: string, words: string): string =>
+  has(typed, words) ? typed : typed.trim() === '' ? words : `${words}\n\n${typed}`
+
+/** The same, behind what was typed. */
+export const withReceived = (typed: string, words: string): string =>
+  has(typed, words) ? typed : typed.trim() === '' ? words : `${typed}\n\n${words}`
+
+/** Compared as paragraphs: a short word is easily part of another sentence, and would be lost. */
+const has = (typed: string, words: string): boolean => `\n\n${typed}\n\n`.includes(`\n\n${words}\n\n`)

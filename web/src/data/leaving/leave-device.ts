@@ -15,6 +15,7 @@ export async function leaveDevice(userId: string, close: () => Promise<void>): P
     console.info('The account could not be closed.', error)
   }
   try {
+    await (await import('../received')).forgetReceivedOf(userId, true)
     return await (await import('./device-cleaning')).cleanDevice()
   } catch (error) {
     console.info('What removes an account did not load.', error)

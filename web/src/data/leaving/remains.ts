@@ -1,5 +1,6 @@
 import { collectionNames } from '#domain/documents'
 import { forgetRescued } from '../kept-drafts/drafts-beside'
+import { forgetReceivedOf } from '../received'
 import { databaseName, deleteDatabase, isOf, namesHere } from '../session/device-databases'
 import { leavingIds, markLeaving, markLeft } from '../session/leaving'
 import { endedUserId, forgetSession, storedSession } from '../session/session'
@@ -31,6 +32,7 @@ async function removeLeft(userId: string): Promise<void> {
 
 export async function removeAccountData(userId: string): Promise<void> {
   await endPush(userId)
+  await forgetReceivedOf(userId)
   forgetRescued(databaseName(userId))
   const names = (await namesHere())?.filter((name) => isOf(userId, name))
   if (!names) return (await import('../store/database')).removeDatabase(userId)
@@ -59,6 +61,7 @@ async function closeStranger(userId: string): Promise<void> {
 }
 
 async function seal(userId: string): Promise<void> {
+  await forgetReceivedOf(userId)
   const { sealDatabase } = await import('../store/database')
   if (await sealDatabase(userId)) {
     // The emptied copies would tell the next start that this account is not closed yet.

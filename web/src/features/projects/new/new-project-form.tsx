@@ -19,11 +19,13 @@ import { DraftRow } from './draft-row'
 import { AddressField, MaterialsSection, WhatSection } from './project-fields'
 import { ReviewProject } from './review-project'
 import { useNewProject } from './use-new-project'
+import { useReceived } from './use-received'
 
 const words = texts.projects.newProject
 
 export function NewProjectForm() {
   const project = useNewProject()
+  useReceived(project)
   const { form, draft, place, hasProfilePlace } = project
   if (!project.isReady) return null
   if (!project.hasProfile) return <MissingAccount absent={<AccountMissing />} />

@@ -1,12 +1,12 @@
 import { texts } from '#texts'
 import { definitionOf } from '../../../components/fields/definition-of'
 import { ReviewDialog } from '../../../components/fields/review-dialog'
+import * as css from '../../../components/projects/photo-grid.css'
 import { projectFacts } from '../../../components/projects/project-facts'
 import { fieldsIn } from '../../../components/projects/project-fields'
 import { usePicture } from '../../../data/queries/uploads'
 import type { Definition } from '../../../ui/content/lists/definition-list'
 import { leftOutItems } from './left-out-items'
-import * as css from './review-project.css'
 import type { NewProject } from './use-new-project'
 
 const words = texts.projects.newProject

@@ -61,7 +61,7 @@ export function useChosenPhotos({ count, begin, onEnd }: Port) {
     preparing,
     rejected,
     forgetRejected: () => setRejected([]),
-    add(files: FileList | null) {
+    add(files: FileList | readonly File[] | null) {
       if (!files || files.length === 0 || preparing) return
       setRejected([])
       const room = MOST_PHOTOS - count

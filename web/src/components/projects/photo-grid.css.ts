@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { radius, space } from '../../../styles/scale'
-import { vars } from '../../../styles/theme.css'
+import { radius, space } from '../../styles/scale'
+import { vars } from '../../styles/theme.css'
 
 /** Four a row on a phone. */
 export const photos = style({
