@@ -24,7 +24,7 @@ export function cacheStorage() {
     },
     match: async (asked: RequestInfo | URL, { cacheName = '' }: { cacheName?: string } = {}) => found(caches.get(cacheName), asked),
     delete: async (name: string) => caches.delete(name),
-    /** Of a cache's entries. */
+    /** Entries of a cache. */
     paths: (name: string): string[] => [...(caches.get(name)?.keys() ?? [])],
   }
 }

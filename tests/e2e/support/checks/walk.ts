@@ -68,6 +68,7 @@ const shownIn = ({ person }: Session, { client, provider, project, chat }: Deal)
   [chat]: { heading: (person.id === client.id ? provider : client).person.full_name },
   [links.notifications()]: { heading: 'Notificações' },
   [links.outbox()]: { heading: 'Pendências de envio' },
+  [links.received()]: { heading: 'Nada chegou aqui.' },
   [links.account()]: { heading: 'Configurações' },
   [links.providers()]: { heading: 'Fornecedores' },
 })
