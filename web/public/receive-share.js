@@ -1,6 +1,6 @@
 /**
  * Part of the service worker: keeps what another app shares with this one until its person has said where it goes (data/received.ts). Any page of the
- * web may post here, so it is bounded, there is one at a time, and nothing of the person's own is touched. Product 94.
+ * web may post here, so it is bounded, there is one at a time, and nothing of the person's own is touched. Product 95.
  */
 {
   /** @typedef {import('../src/data/received').Kept} Kept */

@@ -41,7 +41,7 @@ export const site = route((e) => {
 
 export const receivedPath = links.received()
 
-/** For a share that no service worker took: nothing of it is read, and the page says that nothing has come. Product 94. */
+/** For a share that no service worker took: nothing of it is read, and the page says that nothing has come. Product 95. */
 export const answerShared = route((e) => e.redirect(303, receivedPath))
 
 function answerFile(e: RequestEvent, root: string, file: string): void {

@@ -38,7 +38,7 @@ async function photosOf({ page }: Device): Promise<NonNullable<Shared['files']>>
   ]
 }
 
-test('[PRODUCT 94] what is shared without a connection becomes a draft with its photos, behind what was typed, and is published later', async ({
+test('[PRODUCT 95] what is shared without a connection becomes a draft with its photos, behind what was typed, and is published later', async ({
   stage: { server },
   deviceOf,
 }) => {
@@ -68,7 +68,7 @@ test('[PRODUCT 94] what is shared without a connection becomes a draft with its 
   await expect.poll(async () => (await recordsOf(server, 'project_images', `project_id = "${id}"`, 'position')).length).toBe(1)
 })
 
-test('[PRODUCT 94] what is shared while signed out is there after the sign-in, and goes with the account', async ({ stage: { server }, device }) => {
+test('[PRODUCT 95] what is shared while signed out is there after the sign-in, and goes with the account', async ({ stage: { server }, device }) => {
   const { page } = await device(installed(phone))
   await page.goto('/')
   await workerStands(page)
@@ -93,7 +93,7 @@ test('[PRODUCT 94] what is shared while signed out is there after the sign-in, a
   await expect(nothing(page)).toBeVisible()
 })
 
-test('[PRODUCT 94] a page of another site puts nothing into the question, and takes nothing of what waits there', async ({
+test('[PRODUCT 95] a page of another site puts nothing into the question, and takes nothing of what waits there', async ({
   stage: { server },
   deviceOf,
 }) => {

@@ -41,7 +41,7 @@ test.each(['/auth/callback%23token=eyJh.eyJp.sig', '/orcamento.pdf', '/.env', '/
   },
 )
 
-test('[PRODUCT 94] what is shared with a browser without its service worker is not read: its page says that nothing has come', async () => {
+test('[PRODUCT 95] what is shared with a browser without its service worker is not read: its page says that nothing has come', async () => {
   const before = (await readdir(server.dataDir, { recursive: true })).length
   const share = (body: FormData, headers = {}) => fetch(`${server.url}/receber`, { method: 'POST', body, redirect: 'manual', headers })
   const form = new FormData()

@@ -23,7 +23,7 @@ describe('the manifest', () => {
     }
   })
 
-  test('[PRODUCT 94] what the system shares comes to a page of the app, under the names that the service worker reads', async () => {
+  test('[PRODUCT 95] what the system shares comes to a page of the app, under the names that the service worker reads', async () => {
     const { action = '', params, ...how } = manifest.share_target ?? {}
     expect([how, params]).toEqual([
       { method: 'POST', enctype: 'multipart/form-data' },

@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.spyOn(Response, 'redirect').mockImplementation((url, status = 302) => new Response(null, { status, headers: { Location: String(url) } }))
 })
 
-describe('[PRODUCT 94] what another app shares', () => {
+describe('[PRODUCT 95] what another app shares', () => {
   test('is kept, and its page is named with an id that no other page has', async () => {
     const worker = startWorker()
     expect(await worker.post({ text: 'Muro de 12 m', photos: [photo('a.jpg'), photo('b.png', { type: 'image/png' })] })).toEqual([

@@ -73,7 +73,7 @@ test('[A2] signing out takes everything of the account off the device, its pictu
   expect({ ...localStorage }).toEqual({})
 })
 
-test('[PRODUCT 94] what another app has shared goes with the account that leaves; at a start it stays for who signs in next', async () => {
+test('[PRODUCT 95] what another app has shared goes with the account that leaves; at a start it stays for who signs in next', async () => {
   const caches = cacheStorage()
   vi.stubGlobal('caches', caches)
   const share = async (owner?: string) => {

@@ -72,7 +72,7 @@ const text = () => document.body.textContent ?? ''
 const radios = () => [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
 const goOn = () => press(get('button', 'Continuar'))
 
-test('[PRODUCT 94] a client makes a new project of a text and photos: they stand behind what the draft has, and are gone from where they waited', async () => {
+test('[PRODUCT 95] a client makes a new project of a text and photos: they stand behind what the draft has, and are gone from where they waited', async () => {
   await database().users.insert({ ...anAccount(), newest: 0 })
   const draft = { title: 'Obra', description: 'Já escrito.', address: '', place: null, budget: null, products: [], timing: '' }
   await database().upsertLocal(`draft:${draftNames.newProject}`, { value: draft, saved_at: new Date().toISOString(), order: 1, writing: 'w' })
@@ -90,7 +90,7 @@ test('[PRODUCT 94] a client makes a new project of a text and photos: they stand
   expect((await database().outbox.find().exec()).length).toBe(0)
 })
 
-test('[PRODUCT 94] a text goes into the field of a conversation, behind what is typed there, and is not sent', async () => {
+test('[PRODUCT 95] a text goes into the field of a conversation, behind what is typed there, and is not sent', async () => {
   await database().conversations.insert({ ...aConversation(), newest: 0 })
   const name = draftNames.message(aConversation().id)
   await database().upsertLocal(`draft:${name}`, { value: 'Bom dia.', saved_at: new Date().toISOString(), order: 1, writing: 'w' })
@@ -106,7 +106,7 @@ test('[PRODUCT 94] a text goes into the field of a conversation, behind what is 
   expect(holdsAny()).toBe(false)
 })
 
-test('[PRODUCT 94] a provider has conversations only, and a photo no place there', async () => {
+test('[PRODUCT 95] a provider has conversations only, and a photo no place there', async () => {
   await database().conversations.insert({ ...aConversation(), newest: 0 })
   await share({ text: '', photos: ['a.jpg'] })
   await open(joao)
@@ -117,7 +117,7 @@ test('[PRODUCT 94] a provider has conversations only, and a photo no place there
   expect(holdsAny()).toBe(false)
 })
 
-test('[PRODUCT 94] where the device cannot keep the text it stays, and the page says why', async () => {
+test('[PRODUCT 95] where the device cannot keep the text it stays, and the page says why', async () => {
   await database().conversations.insert({ ...aConversation(), newest: 0 })
   await share()
   await open(joao)
@@ -137,14 +137,14 @@ test.each<[string, string, Partial<Kept>]>([
   ['with another id', `${links.received()}?id=other`, {}],
   ['after a day', `${links.received()}?id=shared`, { at: Date.now() - DAY_MS - 1 }],
   ['that another account of the device saw first', `${links.received()}?id=shared`, { owner: joao.id }],
-])('[PRODUCT 94] the page %s shows nothing of what was shared', async (_, at, given) => {
+])('[PRODUCT 95] the page %s shows nothing of what was shared', async (_, at, given) => {
   await share({ photos: ['a.jpg'], ...given })
   await open(ana, at)
   await soon(text).toContain('Nada chegou aqui.')
   expect(text()).not.toContain('Muro')
 })
 
-test('[PRODUCT 94] it is of the account that sees it first, and goes with that one', async () => {
+test('[PRODUCT 95] it is of the account that sees it first, and goes with that one', async () => {
   await share()
   await forgetReceivedOf(joao.id)
   expect(await receivedBy(ana.id, 'shared')).toMatchObject({ text: 'Muro de 12 m' })
@@ -158,7 +158,7 @@ test('[PRODUCT 94] it is of the account that sees it first, and goes with that o
   expect(holdsAny()).toBe(false)
 })
 
-test('[PRODUCT 94] the form that a used share led to takes nothing a second time', async () => {
+test('[PRODUCT 95] the form that a used share led to takes nothing a second time', async () => {
   await database().users.insert({ ...anAccount(), newest: 0 })
   await share({ photos: ['a.jpg'] })
   await open()

@@ -21,7 +21,7 @@ export type Received = Pick<Kept, 'id' | 'text' | 'isCut' | 'left'> & { photos: 
 const [CACHE, PATH] = ['received', '/receber/kept']
 const DAY_MS = 86_400_000
 
-/** A share of another app, under the id that only its person's page has. Undefined once it is used, for another account, and after a day. Product 94. */
+/** A share of another app, under the id that only its person's page has. Undefined once it is used, for another account, and after a day. Product 95. */
 export async function receivedBy(userId: string, id: string): Promise<Received | undefined> {
   if (!('caches' in globalThis)) return undefined
   const stored = await keptNow()

@@ -1,4 +1,4 @@
-/** A share of another app. Product 94. */
+/** A share of another app. Product 95. */
 export const received = {
   title: 'Para onde vai?',
   lead: 'Nada é enviado antes de você conferir.',

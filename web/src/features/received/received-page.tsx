@@ -11,7 +11,7 @@ import { ReceivedForm } from './received-form'
 
 const { nothing } = texts.received
 
-/** Asks where something goes that another app has shared. Product 94. */
+/** Asks where something goes that another app has shared. Product 95. */
 export function ReceivedPage() {
   const received = useReceivedOnce()
   if (received === undefined) return null

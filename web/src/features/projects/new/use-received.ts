@@ -7,7 +7,7 @@ import type { NewProject } from './use-new-project'
 
 type Form = Pick<NewProject, 'isReady' | 'draft' | 'photos'>
 
-/** Adds what another app has shared: its text behind the description, its photos behind those that are there. Product 94. */
+/** Adds what another app has shared: its text behind the description, its photos behind those that are there. Product 95. */
 export function useReceived(form: Form): void {
   const { userId } = useAccountStore()
   const id = receivedIn(useLocation().state)
