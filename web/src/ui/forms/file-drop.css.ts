@@ -1,8 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { radius } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
-export const place = style({
-  borderRadius: radius.m,
-  selectors: { '&[data-drop-over]': { outline: `3px dashed ${vars.petrol}`, outlineOffset: '6px' } },
-})
+export const place = style({ borderRadius: radius.m })
+globalStyle('[data-drop-over]', { borderRadius: radius.m, outline: `3px dashed ${vars.petrol}`, outlineOffset: '6px' })

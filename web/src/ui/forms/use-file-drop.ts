@@ -1,43 +1,71 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 export const holdsFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') === true
 
-/** Files dropped on an element, or pasted while it is shown, but not pasted into a field: a picture in a chat is none for the page beside it. */
-export function useFileDrop(onFiles: (files: FileList) => void) {
-  const [isOver, setIsOver] = useState(false)
+/**
+ * Files dropped on an element or anywhere on its form, or pasted while it is shown, but not pasted into a field elsewhere: a picture in a chat is none
+ * for the page beside it. A pasted text stays the field's. While `isBusy`, none are taken.
+ */
+export function useFileDrop(onFiles: (files: FileList) => void, isBusy = false) {
   const place = useRef<HTMLDivElement>(null)
-  const take = useRef(onFiles)
-  take.current = onFiles
+  const newest = useRef({ onFiles, isBusy })
+  newest.current = { onFiles, isBusy }
 
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const files = event.clipboardData?.files
-      if (!files?.length || event.clipboardData?.types.includes('text/plain')) return
-      const field = event.target instanceof Element ? event.target.closest('input, textarea, [contenteditable]') : null
-      const form = place.current?.closest('form') ?? null
-      if (event.defaultPrevented || (field && (!form || field.closest('form') !== form))) return
-      event.preventDefault()
-      take.current(files)
+    const area = place.current?.closest('form') ?? place.current
+    if (!area) return
+    const take = (files: FileList) => newest.current.onFiles(files)
+    const mayTake = () => !newest.current.isBusy
+    const ends = [takePasted(area, take, mayTake), takeDropped(area, take, mayTake)]
+    return () => {
+      for (const end of ends) end()
     }
-    document.addEventListener('paste', paste)
-    return () => document.removeEventListener('paste', paste)
   }, [])
+  return { ref: place }
+}
 
-  const dragOver = (event: DragEvent) => {
-    if (!holdsFiles(event.dataTransfer)) return
+type Take = (files: FileList) => void
+
+function takePasted(area: HTMLElement, take: Take, mayTake: () => boolean): () => void {
+  const paste = (event: ClipboardEvent) => {
+    const files = event.clipboardData?.files
+    if (!files?.length || !mayTake() || event.clipboardData?.types.includes('text/plain')) return
+    const field = event.target instanceof Element ? event.target.closest('input, textarea, [contenteditable]') : null
+    if (event.defaultPrevented || (field && field.closest('form') !== area)) return
     event.preventDefault()
-    event.stopPropagation()
-    event.dataTransfer.dropEffect = 'copy'
-    setIsOver(true)
+    take(files)
   }
-  const dragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false)
+  document.addEventListener('paste', paste)
+  return () => document.removeEventListener('paste', paste)
+}
+
+/** Not by React, which would hear of drops on the form's dialogs too. */
+function takeDropped(area: HTMLElement, take: Take, mayTake: () => boolean): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const show = (isOver: boolean) => void area.toggleAttribute('data-drop-over', isOver)
+  const isTaken = (event: DragEvent): boolean => {
+    const isOurs = holdsFiles(event.dataTransfer) && mayTake()
+    if (isOurs) event.preventDefault()
+    return isOurs
+  }
+  const over = (event: DragEvent) => {
+    if (!isTaken(event)) return
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
+    show(true)
+  }
+  const leave = ({ relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && area.contains(relatedTarget))) show(false)
   }
   const drop = (event: DragEvent) => {
-    setIsOver(false)
-    if (!holdsFiles(event.dataTransfer)) return
-    event.preventDefault()
-    onFiles(event.dataTransfer.files)
+    show(false)
+    if (isTaken(event) && event.dataTransfer) take(event.dataTransfer.files)
   }
-  return { ref: place, 'data-drop-over': isOver || undefined, onDragOver: dragOver, onDragLeave: dragLeave, onDrop: drop }
+  area.addEventListener('dragover', over, { signal })
+  area.addEventListener('dragleave', leave, { signal })
+  area.addEventListener('drop', drop, { signal })
+  return () => {
+    listening.abort()
+    show(false)
+  }
 }

@@ -20,7 +20,7 @@ const pictures = ['image/*']
 /** From camera or files, with progress. `children` are the present photos. Product 20. */
 export function PhotoPicker({ photos, children }: { photos: ChosenPhotos; children?: ReactNode }) {
   const { count, preparing } = photos
-  const drop = useFileDrop(photos.add)
+  const drop = useFileDrop(photos.add, preparing !== null)
   const isBusy = count >= MOST_PHOTOS || preparing !== null
   return (
     <div className={place} {...drop}>
