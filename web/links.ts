@@ -115,3 +115,22 @@ export const removedProjectLink = (id: string): string => `${links.project(id)}?
 export const ticketLink = (id: string): string => `${links.support()}?chamado=${id}`
 
 export const isTicketLink = (link: string): boolean => link.startsWith(ticketLink(''))
+
+/** Pages of one record, by the word that comes before its id in a link of the system, as canteiro://projetos/ID. */
+const pagesOfIds: Readonly<Record<string, (id: string) => string>> = {
+  projetos: links.project,
+  mensagens: links.conversation,
+  fornecedores: links.provider,
+  suporte: ticketLink,
+}
+
+const linkOfId = /^([a-z+]{1,20}):\/\/([a-z]{1,20})\/([a-z0-9]{15})\/?$/
+
+/** Undefined for any link but one of that scheme to a record's page: nothing of it is passed on but an id. */
+export function pageOfRecord(link: string, scheme: string): string | undefined {
+  const [, given, kind = '', id = ''] = linkOfId.exec(link) ?? []
+  return given === scheme && Object.hasOwn(pagesOfIds, kind) ? pagesOfIds[kind]?.(id) : undefined
+}
+
+/** The installed web app's scheme, and where browsers open its links. */
+export const webLinks = { scheme: 'web+canteiro', path: '/abrir', parameter: 'link' } as const

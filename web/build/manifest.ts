@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
-import { links } from '#links'
+import { links, webLinks } from '#links'
 import { manifest as words } from '../texts/pt-BR/public/manifest'
 import { shell } from '../texts/pt-BR/shell'
 
@@ -69,6 +69,9 @@ export const manifest: Partial<ManifestOptions> = {
   ],
   shortcuts: [shortcut('publish', links.newProject()), shortcut('work', links.openProjects()), shortcut('messages', links.messages())],
   screenshots,
+  // A link, a shortcut or a share goes on in the window that is open; what was typed there is kept.
+  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+  protocol_handlers: [{ protocol: webLinks.scheme, url: `${webLinks.path}?${webLinks.parameter}=%s` }],
   // receive-share.js takes it. No iOS and no Firefox has it.
   share_target: {
     action: links.received(),

@@ -45,10 +45,10 @@ test('[PRODUCT 95] what is shared without a connection becomes a draft with its 
   const client = await deviceOf({ role: 'cliente', full_name: 'Nina Prado', city: 'Campinas', state: 'SP' }, installed(phone))
   const { page } = client
   await page.goto('/projetos/novo')
-  await page.getByLabel('Descrição').fill('Já escrito.')
-  await expect(page.getByText(/Rascunho/)).toBeVisible()
   const files = await photosOf(client)
   await client.offline()
+  // It comes in the window that is open, over what was typed a moment ago.
+  await page.getByLabel('Descrição').fill('Já escrito.')
   await share(page, server.url, { text: 'Muro de 12 m', files })
   await expect(question(page)).toBeVisible()
   await expect(page.getByText('2 arquivos ficaram de fora')).toBeVisible()

@@ -33,6 +33,11 @@ describe('the manifest', () => {
     for (const part of [`'${action}'`, "'title', 'text', 'url'", "'photos'"]) expect(worker).toContain(part)
   })
 
+  test('[PRODUCT 95] links of the system come to the window that is open, at the address that the app reads', () => {
+    expect(manifest.launch_handler).toEqual({ client_mode: ['navigate-existing', 'auto'] })
+    expect(manifest.protocol_handlers).toEqual([{ protocol: 'web+canteiro', url: '/abrir?link=%s' }])
+  })
+
   test('start and shortcuts lead to pages of the app, inside its scope', () => {
     expect(shortcuts.map(({ name }) => name)).toEqual(['Publicar projeto', 'Encontrar trabalho', 'Mensagens'])
     for (const url of [manifest.start_url ?? '', ...shortcuts.map((shortcut) => shortcut.url)]) {

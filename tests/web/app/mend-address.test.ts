@@ -15,6 +15,43 @@ describe('addresses that were shared', () => {
     expect(mendedAddress(new URL(shared, 'https://canteiro.example'))).toBe(encodeURI(meant).replaceAll('%25', '%'))
   })
 
+  const id = 'abc123456789012'
+  const opened = (link: string) => mendedAddress(new URL(`/abrir?link=${encodeURIComponent(link)}`, 'https://canteiro.example'))
+
+  test.each([
+    ['projetos', `/projetos/${id}`],
+    ['mensagens', `/mensagens/${id}`],
+    ['fornecedores', `/fornecedores/${id}`],
+    ['suporte', `/suporte?chamado=${id}`],
+  ])('[PRODUCT 95] a link of the system to a record, web+canteiro://%s/ID, leads to its page', (kind, page) => {
+    expect([opened(`web+canteiro://${kind}/${id}`), opened(`web+canteiro://${kind}/${id}/`)]).toEqual([page, page])
+  })
+
+  test.each([
+    `https://evil.example/projetos/${id}`,
+    `//evil.example/${id}`,
+    `canteiro://projetos/${id}`,
+    `web+canteiro://evil.example/projetos/${id}`,
+    `web+canteiro://projetos@evil.example/${id}`,
+    `web+canteiro://projetos/../admin`,
+    `web+canteiro://projetos/..%2Fadmin/${id}`,
+    `web+canteiro://projetos/${id}/../../admin`,
+    `web+canteiro://projetos/${id}/editar`,
+    `web+canteiro://projetos/${id}?x=1`,
+    `web+canteiro://projetos/${id}#token=x`,
+    `web+canteiro://projetos/${id}0`,
+    `web+canteiro://projetos/${'a'.repeat(100_000)}`,
+    `web+canteiro://constructor/${id}`,
+    `web+canteiro://__proto__/${id}`,
+    `web+canteiro://admin/${id}`,
+    `web+canteiro://projetos/ABC123456789012`,
+    `web+canteiro://projetos/${id}\n`,
+    `web+canteiro:projetos/${id}`,
+    `javascript:alert(1)//projetos/${id}`,
+    'web+canteiro://',
+    '',
+  ])('[PRODUCT 95] any other link leads nowhere, and nothing of it is kept: %.60s', (link) => expect(opened(link)).toBe('/abrir'))
+
   test.each([
     ['/auth/callback%23token=eyJh.eyJp.sig-_.', '/auth/callback#token=eyJh.eyJp.sig-_.'],
     ['/auth/callback%23token=a.b.c&from=%2Fprojetos%3Fq%3D1', '/auth/callback#token=a.b.c&from=%2Fprojetos%3Fq%3D1'],
