@@ -5,7 +5,9 @@ import { useFileDrop } from '../../../web/src/ui/forms/use-file-drop'
 import { mount, unmountAll } from './mount'
 
 let taken: string[][] = []
-beforeEach(() => void (taken = []))
+beforeEach(() => {
+  taken = []
+})
 
 function Picker({ isBusy = false }: { isBusy?: boolean }) {
   const drop = useFileDrop((files) => taken.push([...files].map(({ name }) => name)), isBusy)
