@@ -28,7 +28,7 @@ async function build(commit: string, folder: string): Promise<void> {
     const lock = 'package-lock.json'
     const isSame = (await readFile(join(draft, lock), 'utf8')) === (await readFile(join(paths.root, lock), 'utf8'))
     if (isSame) await symlink(join(paths.root, 'node_modules'), join(draft, 'node_modules'))
-    await run(process.execPath, ['pocketbase/tasks/task.mjs', 'build'], draft)
+    await run('npm', ['run', 'build'], draft)
     // Another worker was faster: its build is the same.
     await rename(draft, folder).catch((error) => {
       if (!existsSync(folder)) throw error
@@ -38,7 +38,14 @@ async function build(commit: string, folder: string): Promise<void> {
   }
 }
 
-export const unpackCommit = (commit: string, folder: string): Promise<void> =>
+/** Its archives for operators, as its own command makes them. */
+export async function packVersion(released: ReleasedVersion, target: string): Promise<void> {
+  const { folder } = await builtVersion(released)
+  await run('npm', ['run', 'release'], folder)
+  await cp(join(folder, 'release'), target, { recursive: true })
+}
+
+const unpackCommit = (commit: string, folder: string): Promise<void> =>
   run('bash', ['-c', 'set -o pipefail; git archive "$0" | tar -x -C "$1"', commit, folder], paths.root)
 
 async function run(command: string, args: string[], cwd: string): Promise<void> {

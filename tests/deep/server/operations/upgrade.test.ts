@@ -9,6 +9,8 @@ import { version } from '../../../../pocketbase/tasks/usage.mjs'
 import { newcomer, newcomersOf } from '../../../server/support/newcomers'
 import { signedIn } from '../../../server/support/session'
 import { eventually } from '../../../support/eventually'
+import { packVersion } from '../../../support/release/built-version'
+import { releasedVersions } from '../../../support/release/released-versions'
 import { documentedBlock } from '../../../support/run/documented'
 import { type MailCatcher, startMailCatcher } from '../../../support/server/mail-catcher'
 import { get, post, sql } from '../../../support/server/server-client'
@@ -16,7 +18,9 @@ import { type DebianMachine, debianMachine, whyNoMachine } from '../support/debi
 
 const superuser = { email: 'operator@canteiro.example', password: 'operator-of-the-tests' }
 const nextMigration = `migrate((app) => { app.db().newQuery('CREATE TABLE of_the_next_version (id TEXT)').execute() })`
-const [present, next] = [version(), '99.0.0']
+/** The newest that people have, and the one of now with one more migration. */
+const [released] = releasedVersions()
+const [present, next] = [released?.version ?? '', '99.0.0']
 const mostMs = 30_000
 /** Two programs are built for two architectures, where none was before. */
 const BUILD_MS = 1_800_000
@@ -32,7 +36,8 @@ const isImpossible = whyNoMachine()
 beforeAll(async () => {
   if (isImpossible) return
   home = await mkdtemp(join(tmpdir(), 'canteiro-archives-'))
-  await makeArchives(join(home, present))
+  await makeArchives(join(home, 'now'))
+  if (released) await packVersion(released, join(home, present))
   await packNext()
   const [, packages = ''] = /^apt-get install -y (.*)$/m.exec(documentedBlock('Installing', 'apt-get')) ?? []
   machine = await debianMachine(packages.split(' '))
@@ -47,13 +52,12 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-/** The present one with one more migration. */
 async function packNext(): Promise<void> {
   const folder = join(home, `canteiro-${next}`)
-  expect(await runToEnd('tar', ['-xzf', join(home, present, archiveOf(present)), '-C', home])).toEqual({ code: 0, output: '' })
-  await rename(join(home, `canteiro-${present}`), folder)
+  expect(await runToEnd('tar', ['-xzf', join(home, 'now', archiveOf(version())), '-C', home])).toEqual({ code: 0, output: '' })
+  await rename(join(home, `canteiro-${version()}`), folder)
   const about = join(folder, 'package.json')
-  await writeFile(about, (await readFile(about, 'utf8')).replace(`"${present}"`, `"${next}"`))
+  await writeFile(about, (await readFile(about, 'utf8')).replace(`"${version()}"`, `"${next}"`))
   await writeFile(join(folder, 'pb_migrations/9999999999-next.js'), nextMigration)
   await mkdir(join(home, next))
   await writeSums(join(home, next), [await pack(folder, join(home, next), 'amd64')])
@@ -182,7 +186,7 @@ test('archives of a release are installed as documented on a Debian without npm,
 test('the other archive holds programs for 64 bits of ARM', async ({ skip }) => {
   if (isImpossible) return skip(isImpossible)
   await mkdir(join(home, 'arm64'))
-  const archive = join(home, present, archiveOf(present).replace('amd64', 'arm64'))
+  const archive = join(home, 'now', archiveOf(version()).replace('amd64', 'arm64'))
   expect(await runToEnd('tar', ['-xzf', archive, '--strip-components=1', '-C', join(home, 'arm64')])).toEqual({ code: 0, output: '' })
   for (const name of ['pocketbase', 'litestream']) {
     const head = await readFile(join(home, 'arm64/bin', name))
