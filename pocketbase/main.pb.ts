@@ -106,7 +106,6 @@ cronAdd('ask-what-is-still-needed', '7 11 * * *', () => require(`${__hooks}/cant
 cronAdd('forget-ended-streams', '* * * * *', () => require(`${__hooks}/canteiro.js`).forgetEndedStreams($app))
 cronAdd('finish-deletions', '* * * * *', () => require(`${__hooks}/canteiro.js`).finishDeletions($app))
 cronAdd('drop-old-attempts', '*/15 * * * *', () => require(`${__hooks}/canteiro.js`).dropOldAttempts($app))
-cronAdd('drop-old-cnpj-answers', '23 * * * *', () => require(`${__hooks}/canteiro.js`).dropOldAnswers($app))
 cronAdd('forget-old-changes', '17 6 * * *', () => require(`${__hooks}/canteiro.js`).forgetOldChanges($app))
 cronAdd('drop-old-notifications', '37 5 * * *', () => require(`${__hooks}/canteiro.js`).dropOldNotifications($app))
 cronAdd('drop-old-sign-ups', '27 5 * * *', () => require(`${__hooks}/canteiro.js`).dropOldSignUps($app))

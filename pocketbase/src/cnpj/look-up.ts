@@ -8,7 +8,6 @@ import type { App } from '../pocketbase-api'
 import { type ConcurrencyBound, withinBound } from '../requests/concurrency'
 import { bodyOf } from '../requests/request-body'
 import { answerJson, type PersonHandler } from '../requests/route'
-import { cachedAnswer, keepAnswer } from './cached-answers'
 import { companyIn } from './company'
 
 const request = v.object({ cnpj: v.string() })
@@ -23,18 +22,7 @@ export const fetchCnpj: PersonHandler = (e, { id }) => {
   if (!isDocumentNumber(asked.cnpj, 'CNPJ')) throw new Failure(400, 'cnpj_invalid')
   if (!attempt(e.app, lookUps, id)) throw new Failure(429, 'too_many_requests')
   const cnpj = documentCharacters(asked.cnpj, 'CNPJ')
-  const known = cachedAnswer(e.app, id, cnpj)
-  if (known !== undefined) return answerJson(e, 200, known)
-  withinBound(e.app, underWay, id, () => answerJson(e, 200, askedFor(e.app, id, cnpj)), unavailable)
-}
-
-/** JSON of the registers' answer, kept for this person. */
-function askedFor(app: App, person: string, cnpj: string): string {
-  const answer = askRegisters(app, cnpj)
-  if (!answer.found) throw answer.reason === 'cnpj_not_found' ? new Failure(404, answer.reason) : unavailable()
-  const company = JSON.stringify(answer.found)
-  keepAnswer(app, person, cnpj, company)
-  return company
+  withinBound(e.app, underWay, id, () => answerJson(e, 200, JSON.stringify(companyOf(e.app, cnpj))), unavailable)
 }
 
 /** Asked in this order. BrasilAPI passes on minhareceita.org's answers and keeps them for a day. */
@@ -43,19 +31,17 @@ const PUBLIC_REGISTERS = 'https://brasilapi.com.br/api/cnpj/v1,https://minharece
 const USER_AGENT = 'Canteiro/1.0 (marketplace de construcao civil)'
 const PATIENCE_S = 8
 
-type Found = { found: Company } | { found: undefined; reason: 'cnpj_not_found' | 'cnpj_unavailable' }
-
 /** A company is missing only when no register has it and one of them said so. Product 78. */
-function askRegisters(app: App, cnpj: string): Found {
-  let reason: 'cnpj_not_found' | 'cnpj_unavailable' = 'cnpj_unavailable'
+function companyOf(app: App, cnpj: string): Company {
+  let failure = unavailable()
   for (const register of addresses(environment('CNPJ_URLS') || PUBLIC_REGISTERS)) {
     const { status, body, error } = fetched(`${register}/${cnpj}`, { 'User-Agent': USER_AGENT, Accept: 'application/json' }, PATIENCE_S)
     const found = status === 200 ? companyIn(body, cnpj) : undefined
-    if (found) return { found }
-    if (status === 404) reason = 'cnpj_not_found'
+    if (found) return found
+    if (status === 404) failure = new Failure(404, 'cnpj_not_found')
     app.logger().info('A register did not answer for a company.', 'register', register, 'status', status, 'error', error)
   }
-  return { found: undefined, reason }
+  throw failure
 }
 
 const addresses = (commaSeparated: string): string[] =>
