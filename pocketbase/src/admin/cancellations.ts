@@ -31,8 +31,7 @@ export const listCancellations = tableRoute(() => ({
 /** Files go after the commit. Product 10. */
 export const approveCancellation: PersonHandler = (e, admin) => {
   const id = e.request.pathValue('id')
-  const code = inTransaction(e.app, (tx) => approve(tx, id, admin.id))
-  if (code !== '') throw new Failure(code === 'not_found' ? 404 : 409, code)
+  inTransaction(e.app, (tx) => approve(tx, id, admin.id))
   e.noContent(204)
   pump(e.app)
   finishDeletions(e.app)
@@ -44,24 +43,20 @@ const declining = v.strictObject({ reason: requiredText(MOST_REASON) })
 export const declineCancellation: PersonHandler = (e, admin) => {
   const id = e.request.pathValue('id')
   const { reason } = bodyOf(e, declining, 8 * 1024)
-  const code = inTransaction(e.app, (tx) => decline(tx, id, admin.id, reason))
-  if (code !== '') throw new Failure(code === 'not_found' ? 404 : 409, code)
+  inTransaction(e.app, (tx) => decline(tx, id, admin.id, reason))
   answerNothingAtOnce(e)
   pump(e.app)
   drainMail(e.app)
 }
 
-function decline(tx: App, id: string, admin: string, reason: string): string {
-  const [request] = rowsOf(tx, requestShape, REQUEST, { id })
-  if (!request) return 'not_found'
-  if (request.status !== 'pending' || request.user_id === '') return 'conflict'
+function decline(tx: App, id: string, admin: string, reason: string): void {
+  const user = whoAsks(tx, id)
   const now = serverNow()
   run(
     tx,
     "UPDATE account_cancellation_requests SET status = 'declined', reason = {:reason}, resolved_at = {:now}, resolved_by = {:admin} WHERE id = {:id}",
     { id, admin, reason, now },
   )
-  const user = request.user_id
   tellPerson(tx, {
     user,
     kind: 'deletion_declined',
@@ -71,19 +66,20 @@ function decline(tx: App, id: string, admin: string, reason: string): string {
   })
   queueMail(tx, 'deletion_declined', user, '', { reason })
   recordAct(tx, { actor: admin, action: 'decline_deletion', subject: user, details: { request: id } })
-  return ''
 }
 
-const requestShape = { user_id: '', status: '' }
-const REQUEST = 'SELECT user_id, status FROM account_cancellation_requests WHERE id = {:id}'
+/** Of a pending request. */
+function whoAsks(tx: App, id: string): string {
+  const [request] = rowsOf(tx, { user_id: '', status: '' }, 'SELECT user_id, status FROM account_cancellation_requests WHERE id = {:id}', { id })
+  if (!request) throw new Failure(404, 'not_found')
+  if (request.status !== 'pending' || request.user_id === '') throw new Failure(409, 'conflict')
+  return request.user_id
+}
 
-function approve(tx: App, id: string, admin: string): string {
-  const [request] = rowsOf(tx, requestShape, REQUEST, { id })
-  if (!request) return 'not_found'
-  if (request.status !== 'pending' || request.user_id === '') return 'conflict'
+function approve(tx: App, id: string, admin: string): void {
+  const user = whoAsks(tx, id)
   // The deletion completes every pending request of the account: see onUserDelete.
-  tx.delete(tx.findRecordById('users', request.user_id))
+  tx.delete(tx.findRecordById('users', user))
   run(tx, 'UPDATE account_cancellation_requests SET resolved_by = {:admin} WHERE id = {:id}', { id, admin })
-  recordAct(tx, { actor: admin, action: 'delete_account', subject: request.user_id, details: { request: id } })
-  return ''
+  recordAct(tx, { actor: admin, action: 'delete_account', subject: user, details: { request: id } })
 }

@@ -18,9 +18,9 @@ const request = v.strictObject({ reason: requiredText(MOST_REASON) })
 export const removeProject: PersonHandler = (e, admin) => {
   const id = e.request.pathValue('id')
   const { reason } = bodyOf(e, request, 8 * 1024)
-  const isRemoved = inTransaction(e.app, (tx) => {
+  inTransaction(e.app, (tx) => {
     const [project] = rowsOf(tx, { title: '', client_id: '' }, 'SELECT title, client_id FROM projects WHERE id = {:id}', { id })
-    if (!project) return false
+    if (!project) throw new Failure(404, 'not_found')
     const about = { id, ...project }
     notify(
       tx,
@@ -32,9 +32,7 @@ export const removeProject: PersonHandler = (e, admin) => {
     )
     removeProjects(tx, 'id = {:id}', { id })
     recordAct(tx, { actor: admin.id, action: 'remove_project', subject: id, details: { client_id: project.client_id } })
-    return true
   })
-  if (!isRemoved) throw new Failure(404, 'not_found')
   e.noContent(204)
   pump(e.app)
   finishDeletions(e.app)

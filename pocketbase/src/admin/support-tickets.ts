@@ -107,7 +107,7 @@ const reply = v.strictObject({
 export const replyToTicket: PersonHandler = (e, admin) => {
   const id = e.request.pathValue('id')
   const sent = bodyOf(e, reply, 32 * 1024)
-  if (!inTransaction(e.app, (tx) => writeReply(tx, { ticket: id, admin: admin.id, ...sent }))) throw new Failure(404, 'not_found')
+  inTransaction(e.app, (tx) => writeReply(tx, { ticket: id, admin: admin.id, ...sent }))
   answerNothingAtOnce(e)
   pump(e.app)
   drainMail(e.app)
@@ -116,11 +116,11 @@ export const replyToTicket: PersonHandler = (e, admin) => {
 
 type Reply = { ticket: string; admin: string } & v.InferOutput<typeof reply>
 
-function writeReply(tx: App, { ticket, admin, message_id, content, closes }: Reply): boolean {
+function writeReply(tx: App, { ticket, admin, message_id, content, closes }: Reply): void {
   const shape = { client_id: '', last_message_at: '' }
   const [found] = rowsOf(tx, shape, 'SELECT client_id, last_message_at FROM support_tickets WHERE id = {:ticket}', { ticket })
-  if (!found) return false
-  if (textOf(tx, 'SELECT id FROM support_messages WHERE id = {:message_id}', { message_id }) !== '') return true
+  if (!found) throw new Failure(404, 'not_found')
+  if (textOf(tx, 'SELECT id FROM support_messages WHERE id = {:message_id}', { message_id }) !== '') return
   const now = strictlyAfter(found.last_message_at, serverNow())
   run(
     tx,
@@ -137,7 +137,7 @@ function writeReply(tx: App, { ticket, admin, message_id, content, closes }: Rep
     { id: newRecordId(), user: found.client_id, about: JSON.stringify({ id: ticket }), now },
   )
   recordAct(tx, { actor: admin, action: 'reply_to_ticket', subject: ticket, details: { message: message_id } })
-  return !closes || writeStatus(tx, { ticket, admin, status: 'closed' })
+  if (closes) writeStatus(tx, { ticket, admin, status: 'closed' })
 }
 
 const change = v.strictObject({ status: v.picklist(['open', 'closed']) })
@@ -145,16 +145,15 @@ const change = v.strictObject({ status: v.picklist(['open', 'closed']) })
 export const setTicketStatus: PersonHandler = (e, admin) => {
   const id = e.request.pathValue('id')
   const { status } = bodyOf(e, change, 1024)
-  if (!inTransaction(e.app, (tx) => writeStatus(tx, { ticket: id, admin: admin.id, status }))) throw new Failure(404, 'not_found')
+  inTransaction(e.app, (tx) => writeStatus(tx, { ticket: id, admin: admin.id, status }))
   e.noContent(204)
   pump(e.app)
 }
 
-function writeStatus(tx: App, { ticket, admin, status }: { ticket: string; admin: string; status: 'open' | 'closed' }): boolean {
+function writeStatus(tx: App, { ticket, admin, status }: { ticket: string; admin: string; status: 'open' | 'closed' }): void {
   const before = textOf(tx, 'SELECT status FROM support_tickets WHERE id = {:ticket}', { ticket })
-  if (before === '') return false
-  if (before === status) return true
+  if (before === '') throw new Failure(404, 'not_found')
+  if (before === status) return
   run(tx, 'UPDATE support_tickets SET status = {:status} WHERE id = {:ticket}', { ticket, status })
   recordAct(tx, { actor: admin, action: status === 'closed' ? 'close_ticket' : 'reopen_ticket', subject: ticket, details: {} })
-  return true
 }

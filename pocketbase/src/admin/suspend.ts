@@ -14,20 +14,18 @@ import { sendWebPushes } from '../web-push/send'
 
 const request = v.strictObject({ reason: optionalText(MOST_REASON) })
 
-const statuses = { not_found: 404, forbidden: 403, conflict: 409 } as const
-
 /** Suspends a person's account with the reason that they read, or, with '', lifts the suspension. Product 49, rule A5. */
 export const setSuspension: PersonHandler = (e, admin) => {
   const id = e.request.pathValue('id')
   const { reason } = bodyOf(e, request, 8 * 1024)
-  const code = inTransaction(e.app, (tx): keyof typeof statuses | '' => {
+  inTransaction(e.app, (tx) => {
     const role = textOf(tx, 'SELECT role FROM users WHERE id = {:id}', { id })
-    if (role === '') return 'not_found'
-    if (role === 'admin') return 'forbidden'
+    if (role === '') throw new Failure(404, 'not_found')
+    if (role === 'admin') throw new Failure(403, 'forbidden')
     const before = suspendedReason(tx, id)
-    if (before === reason) return ''
+    if (before === reason) return
     // Another administrator's reason may have been read already.
-    if (before !== '' && reason !== '') return 'conflict'
+    if (before !== '' && reason !== '') throw new Failure(409, 'conflict')
     run(
       tx,
       `UPDATE users SET suspended_reason = {:reason},
@@ -37,9 +35,7 @@ export const setSuspension: PersonHandler = (e, admin) => {
     // The suspended person could not answer. Product 88.
     if (reason === '') run(tx, "UPDATE projects SET asked_at = '' WHERE client_id = {:id} AND status = 'open' AND asked_at <> ''", { id })
     recordAct(tx, { actor: admin.id, action: reason === '' ? 'lift_suspension' : 'suspend_account', subject: id, details: {} })
-    return ''
   })
-  if (code !== '') throw new Failure(statuses[code], code)
   answerNothingAtOnce(e)
   pump(e.app)
   runNoticeJobs(e.app)
