@@ -3,16 +3,17 @@ import HardHat from 'lucide-react/icons/hard-hat'
 import House from 'lucide-react/icons/house'
 import { links } from '#links'
 import { texts } from '#texts'
-import { useSession } from '../../data/store/account-store-context'
+import { SignUpCall } from '../../components/sign-up-call'
 import { Card, CardTitle } from '../../ui/content/card'
 import { NumberedSteps } from '../../ui/content/lists/numbered-steps'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
-import { ClosingBand } from '../../ui/layout/bands/closing-band'
 import { PageSection } from '../../ui/layout/bands/page-section'
 import * as css from './audiences.css'
 import { Benefits } from './benefits'
 import { HomeHero } from './home-hero'
 import { ServedRegions } from './served-regions'
+
+const { steps, closing } = texts.home
 
 export function HomePage() {
   return (
@@ -22,7 +23,7 @@ export function HomePage() {
       <Benefits />
       <Audiences />
       <ServedRegions />
-      <ClosingCall />
+      <SignUpCall words={closing} other={<LinkButton href={links.howItWorks()}>{closing.howItWorks}</LinkButton>} />
     </>
   )
 }
@@ -54,29 +55,6 @@ function Audiences() {
     </PageSection>
   )
 }
-
-const { closing } = texts.home
-
-function ClosingCall() {
-  const { session } = useSession()
-  if (session) return null
-  return (
-    <ClosingBand
-      title={closing.title}
-      text={closing.text}
-      actions={
-        <>
-          <LinkButton href={links.chooseAccount()} variant="primary">
-            {closing.signUp}
-          </LinkButton>
-          <LinkButton href={links.howItWorks()}>{closing.howItWorks}</LinkButton>
-        </>
-      }
-    />
-  )
-}
-
-const { steps } = texts.home
 
 const Steps = () => (
   <PageSection title={steps.title} note={steps.count}>

@@ -3,12 +3,12 @@ import HardHat from 'lucide-react/icons/hard-hat'
 import House from 'lucide-react/icons/house'
 import { links } from '#links'
 import { texts } from '#texts'
+import { SignUpCall } from '../../components/sign-up-call'
 import { useSession } from '../../data/store/account-store-context'
 import { Card, CardTitle } from '../../ui/content/card'
 import { NumberedSteps } from '../../ui/content/lists/numbered-steps'
 import threeSteps from '../../ui/drawings/three-steps.svg?raw'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
-import { ClosingBand } from '../../ui/layout/bands/closing-band'
 import { Hero } from '../../ui/layout/bands/hero'
 import { PageSection } from '../../ui/layout/bands/page-section'
 import * as css from './for-whom.css'
@@ -26,30 +26,9 @@ export const HowItWorksPage = () => (
     </PageSection>
     <VideoSection />
     <ForWhom />
-    <SignUpCall />
+    <SignUpCall words={words.closing} other={<LinkButton href={links.providers()}>{words.closing.providers}</LinkButton>} />
   </>
 )
-
-const signUpCallWords = texts.howItWorks.closing
-
-function SignUpCall() {
-  const { session } = useSession()
-  if (session) return null
-  return (
-    <ClosingBand
-      title={signUpCallWords.title}
-      text={signUpCallWords.text}
-      actions={
-        <>
-          <LinkButton href={links.chooseAccount()} variant="primary">
-            {signUpCallWords.signUp}
-          </LinkButton>
-          <LinkButton href={links.providers()}>{signUpCallWords.providers}</LinkButton>
-        </>
-      }
-    />
-  )
-}
 
 const { clients, providers } = texts.howItWorks.benefits
 const sides = [
