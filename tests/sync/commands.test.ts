@@ -181,19 +181,6 @@ test('[P8] a proposal refused because the project closed waits in Pendências wi
   expect(await provider.screen('proposals')).toEqual([])
 })
 
-test('[P8] what the server refused does not hold up the next command', async () => {
-  const { client, provider } = await deviceOfProvider()
-  const [first, second] = [await client.publishes(), await client.publishes()]
-  await shows(provider, 'projects', second)
-  await provider.offline()
-  await provider.dispatch('send_proposal', proposalArgs(first))
-  await provider.dispatch('send_proposal', proposalArgs(second))
-  await client.deletes(first)
-  await provider.online()
-  await settled(provider)
-  expect((await provider.outbox()).map(({ state, code }) => `${state} ${code}`)).toEqual(['refused parent_missing', 'done '])
-})
-
 test('[P9] a push goes out while a pull hangs', async () => {
   const client = await story.device('cliente')
   await client.loseAnswers('/api/sync/pull', 50)

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Documents } from '#domain/documents'
-import { proposalId } from '#domain/ids'
 import { proposalArgs } from '../support/data/command-args'
 import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
 import { get, quoted, sql } from '../support/server/server-client'
-import { deletes, listening, publishes, settled, shows } from '../support/story'
+import { listening, publishes, settled, shows } from '../support/story'
 import { withStory } from '../support/with-story'
 
 const story = withStory()
@@ -47,26 +46,6 @@ test('[P2] [P6] a proposal written offline for a project of another state, which
     { provider_id: provider.person.id },
   ])
   await shows(provider, 'projects', far)
-})
-
-test('[L7] what belonged to a deleted project leaves every device at its next pull', async () => {
-  const [client, provider] = await Promise.all([story.device('cliente'), story.device('empresa')])
-  const project = await publishes(client)
-  await shows(provider, 'projects', project)
-  await provider.dispatch('send_proposal', proposalArgs(project))
-  await shows(client, 'proposals', proposalId(project, provider.person.id))
-  await client.dispatch('start_conversation', { project_id: project, provider_id: provider.person.id })
-  await expect.poll(() => provider.documents('conversations')).toHaveLength(1)
-  await deletes(client, project)
-  await settled(client)
-  for (const device of [client, provider]) {
-    for (const collection of ['projects', 'proposals', 'conversations'] as const) {
-      await eventually(
-        () => device.documents(collection),
-        (documents) => !documents.some((document) => document.id === project || ('project_id' in document && document.project_id === project)),
-      )
-    }
-  }
 })
 
 const streamsNamed = (requests: { path: string; body: string }[]): { id: string; pokes: string[] }[] =>

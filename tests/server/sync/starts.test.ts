@@ -39,16 +39,6 @@ test('[F7] what is written after a restore and before the first sync request hid
   expect(await device.ask()).toMatchObject({ rewound: true })
 })
 
-test('[F7] a collection that was pulled beyond the end of the feed is rewound, whatever its device believes to have seen', async () => {
-  const device = new Device(server, ana)
-  await device.pull()
-  const { collections, ...position } = device.request()
-  const beyond = { ...collections, projects: { head: device.seen + 1, floors: {} } }
-  const ask = (asked: object) => call(server, 'POST', '/api/sync/pull', { token: ana.token, body: asked })
-  expect((await ask({ ...position, collections })).body).not.toHaveProperty('rewound')
-  expect((await ask({ ...position, collections: beyond })).body).toMatchObject({ rewound: true })
-})
-
 test('[P12] an upload under another start writes nothing; under the current one its answer names the end of the feed', async () => {
   const device = new Device(server, ana)
   await device.pull()
