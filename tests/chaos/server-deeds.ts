@@ -7,14 +7,12 @@ import { call, type Server, sql } from '../support/server/server-client'
 /** Past every quota; every fifth is deleted again. */
 export async function flood(server: Server, client: string, projects: number): Promise<void> {
   const prefix = newId().slice(0, 9)
-  await sql(
-    server,
-    `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${projects})
+  const flooding = `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${projects})
     INSERT INTO projects (id, client_id, title, description, budget, address, city, state, products, status, search, created_at)
     SELECT printf('${prefix}%06d', n), '${client}', 'Enchente ' || n, 'Muitas de uma vez.', 0, 'Centro',
       iif(n % 2, 'Campinas', 'Niterói'), iif(n % 2, 'SP', 'RJ'), '[]', 'open', 'enchente ' || n,
-      strftime('%Y-%m-%dT%H:%M:%fZ', 'now', printf('-%d.%03d seconds', n, n % 1000)) FROM numbers`,
-  )
+      strftime('%Y-%m-%dT%H:%M:%fZ', 'now', printf('-%d.%03d seconds', n, n % 1000)) FROM numbers`
+  await sql(server, flooding)
   await sql(server, `DELETE FROM projects WHERE id LIKE '${prefix}%' AND CAST(substr(id, 10) AS INTEGER) % 5 = 0`)
 }
 
@@ -30,13 +28,11 @@ const EACH = 20
 
 export async function giveNotifications(server: Server, people: Person[]): Promise<void> {
   for (const { id } of people) {
-    await sql(
-      server,
-      `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at)
+    const notices = `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at)
         WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${EACH})
         SELECT lower(substr(hex(randomblob(8)), 1, 15)), '${id}', 'Aviso ' || n, 'Aviso.', '', FALSE,
-          strftime('%Y-%m-%dT%H:%M:%fZ', 'now', printf('-%d minutes', n)) FROM numbers`,
-    )
+          strftime('%Y-%m-%dT%H:%M:%fZ', 'now', printf('-%d minutes', n)) FROM numbers`
+    await sql(server, notices)
   }
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
 import { proposalArgs } from '../support/data/command-args'
@@ -149,20 +149,18 @@ test('[PRODUCT 93] whom a person blocks counts in nothing any more: their notice
   expect([...owner.device.all('notifications').values()].filter((notice) => !(notice as { is_read: boolean }).is_read)).toHaveLength(left.length)
 })
 
-describe('when an account goes', () => {
-  test('[PRODUCT 10] [L7] a project in progress that loses its chosen provider is open again, the refused proposals too, and they are told', async () => {
-    const owner = await signedIn(server, 'cliente')
-    const [chosen, refused] = [await signedIn(server, 'autonomo', natal), await signedIn(server, 'empresa', natal)]
-    const project = await owner.publishes()
-    const proposal = await refused.proposes(project)
-    await owner.accepts(project, await chosen.proposes(project))
-    await remove(server, 'users', chosen.id)
-    expect(await row('projects', project)).toMatchObject({ status: 'open', accepted_proposal_id: '' })
-    expect(await row('proposals', proposal)).toMatchObject({ status: 'pending' })
-    expect((await heard(owner)).at(-1)).toEqual(['Projeto reaberto', `/projetos/${project}`])
-    expect((await heard(refused)).at(-1)).toEqual(['Projeto reaberto', `/projetos/${project}`])
-    const onlooker = await signedIn(server, 'autonomo')
-    await onlooker.device.pull()
-    expect(onlooker.device.ids('projects')).toContain(project)
-  })
+test('[PRODUCT 10] [L7] a project in progress that loses its chosen provider is open again, the refused proposals too, and they are told', async () => {
+  const owner = await signedIn(server, 'cliente')
+  const [chosen, refused] = [await signedIn(server, 'autonomo', natal), await signedIn(server, 'empresa', natal)]
+  const project = await owner.publishes()
+  const proposal = await refused.proposes(project)
+  await owner.accepts(project, await chosen.proposes(project))
+  await remove(server, 'users', chosen.id)
+  expect(await row('projects', project)).toMatchObject({ status: 'open', accepted_proposal_id: '' })
+  expect(await row('proposals', proposal)).toMatchObject({ status: 'pending' })
+  expect((await heard(owner)).at(-1)).toEqual(['Projeto reaberto', `/projetos/${project}`])
+  expect((await heard(refused)).at(-1)).toEqual(['Projeto reaberto', `/projetos/${project}`])
+  const onlooker = await signedIn(server, 'autonomo')
+  await onlooker.device.pull()
+  expect(onlooker.device.ids('projects')).toContain(project)
 })

@@ -21,11 +21,9 @@ export async function openBusyState(server: Server, providers: number): Promise<
 }
 
 export async function notify(server: Server, user: string, count: number): Promise<void> {
-  await sql(
-    server,
-    `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at, person_id, kind, project_id)
+  const notices = `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at, person_id, kind, project_id)
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
       SELECT lower(substr(hex(randomblob(8)), 1, 15)), ${quoted(user)}, 'Novo projeto na sua região', 'Muro ' || i || ': veja o projeto e envie sua proposta.',
-        '/projetos-abertos', FALSE, strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || i || ' minutes'), '', '', '' FROM n`,
-  )
+        '/projetos-abertos', FALSE, strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || i || ' minutes'), '', '', '' FROM n`
+  await sql(server, notices)
 }

@@ -45,13 +45,11 @@ async function firstPulls(server: TestServer, length: number): Promise<Side> {
 /** Other people's rows, and removed ones of the same state. */
 async function addRows(server: Server, from: number, to: number): Promise<void> {
   for (let at = from; at < to; at += CHUNK) {
-    await sql(
-      server,
-      `INSERT INTO sync_changes (channel, collection, record, removed)
+    const rows = `INSERT INTO sync_changes (channel, collection, record, removed)
         WITH RECURSIVE n(i) AS (SELECT ${at + 1} UNION ALL SELECT i + 1 FROM n WHERE i < ${Math.min(to, at + CHUNK)})
         SELECT CASE i % 10 WHEN 0 THEN 'open:SP' WHEN 1 THEN 'cards:SP' ELSE printf('user:u%014d', i / 50) END,
           CASE i % 10 WHEN 0 THEN 'projects' WHEN 1 THEN 'profiles' WHEN 2 THEN 'messages' ELSE 'notifications' END,
-          printf('x%014d', i), i % 10 < 2 FROM n`,
-    )
+          printf('x%014d', i), i % 10 < 2 FROM n`
+    await sql(server, rows)
   }
 }

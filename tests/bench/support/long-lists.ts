@@ -37,12 +37,10 @@ const propose = (server: Server, provider: string, { state }: Place) =>
 /** The only unread chat, and the newest. */
 async function talk(server: Server, provider: string, { state, count }: Place): Promise<string> {
   const me = quoted(provider)
-  await sql(
-    server,
-    `INSERT INTO conversations (id, participant_one, participant_two, project_id, last_message_at, read_at_one, read_at_two, created_at)
+  const conversations = `INSERT INTO conversations (id, participant_one, participant_two, project_id, last_message_at, read_at_one, read_at_two, created_at)
       SELECT ${newId}, min(client_id, ${me}), max(client_id, ${me}), id, created_at, created_at, created_at, created_at
-      FROM projects WHERE state = ${quoted(state)}`,
-  )
+      FROM projects WHERE state = ${quoted(state)}`
+  await sql(server, conversations)
   const mine = `FROM conversations WHERE ${me} IN (participant_one, participant_two) ORDER BY last_message_at DESC`
   const message = (from: string) =>
     `INSERT INTO messages (id, conversation_id, sender_id, content, sent_at, created_at)

@@ -20,10 +20,7 @@ test('an administrator walks through every screen', async ({ stage, device }) =>
     await expect(page.getByRole('main').getByRole('link', { name: new RegExp(card) })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Novos Usuários (Últimos 7 dias)' }).getByRole('row')).toHaveCount(8)
   await expect(page.getByRole('table', { name: 'Projetos por Status' })).toContainText('Aberto')
-  for (const [part, when] of [
-    ['Projetos Recentes', 'Criado em '],
-    ['Novos Usuários', 'Registrado em '],
-  ] as const)
+  for (const [part, when] of Object.entries({ 'Projetos Recentes': 'Criado em ', 'Novos Usuários': 'Registrado em ' }))
     await expect(page.getByRole('region', { name: part, exact: true })).toContainText(when)
   await expect(page.getByRole('link', { name: `Muro ${surname} (abre em outra aba)` })).toHaveAttribute('rel', 'opener')
   await expectWellMade(page, desktop, 'the dashboard')

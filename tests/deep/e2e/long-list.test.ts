@@ -37,12 +37,10 @@ test('a chat of 300 messages shows the newest 200, and what comes before them mo
   await provider.proposes(project_id)
   const conversation = await client.startsConversation(project_id, provider)
   const time = "strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || i || ' minutes')"
-  await sql(
-    stage.server,
-    `INSERT INTO messages (id, conversation_id, sender_id, content, sent_at, created_at)
+  const lines = `INSERT INTO messages (id, conversation_id, sender_id, content, sent_at, created_at)
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
-      SELECT 'm' || printf('%014d', i), ${quoted(conversation)}, ${quoted(client.id)}, 'Linha ' || i, ${time}, ${time} FROM n`,
-  )
+      SELECT 'm' || printf('%014d', i), ${quoted(conversation)}, ${quoted(client.id)}, 'Linha ' || i, ${time}, ${time} FROM n`
+  await sql(stage.server, lines)
   const { page } = await device(phone)
   await storeSession(page, provider.person)
   await page.goto(links.messages())

@@ -1,4 +1,5 @@
-import { bubble, propose, publish, say } from '../../e2e/support/deeds'
+import { startTalk } from '../../e2e/support/checks/page-addresses'
+import { bubble, publish } from '../../e2e/support/deeds'
 import { enter } from '../../e2e/support/signing-in'
 import { ask, launcher, panel } from '../../e2e/support/support-chat'
 import { ticketOf } from '../../e2e/support/support-team'
@@ -49,12 +50,7 @@ test('on a phone the chat leaves the composer of a conversation free', async ({ 
     deviceOf({ role: 'autonomo', full_name: 'Raul Neto' }),
   ])
   const { page } = client
-  await publish(page, { title: 'Portão de ferro' })
-  await mason.page.goto(new URL(page.url()).pathname)
-  await propose(mason.page, { amount: '900,00', days: '3', letter: 'Solda e pintura.' })
-  await page.getByRole('link', { name: 'Ver 1 proposta' }).click()
-  await page.getByRole('button', { name: /^Iniciar conversa/ }).click()
-  await say(page, 'Pode vir medir?')
+  await startTalk(client, mason, 'Portão de ferro')
   await page.getByRole('button', { name: 'Mais opções da conversa' }).click()
   await page.getByRole('menuitem', { name: 'Denunciar conversa' }).click()
   await expect(panel(page)).toContainText('O que há de errado?')

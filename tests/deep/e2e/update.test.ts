@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createReleases, type Releases } from '../../e2e/support/browser/releases'
-import { bubble, propose, publish, say } from '../../e2e/support/deeds'
+import { startTalk } from '../../e2e/support/checks/page-addresses'
+import { bubble, say } from '../../e2e/support/deeds'
 import { test as base, expect, installed, phone } from '../../e2e/support/test'
 import { recordsOf } from '../../support/server/server-client'
 
@@ -36,15 +37,8 @@ test('a new version waits for its person: what was half written and what was not
     deviceOf({ role: 'cliente', full_name: 'Berenice Prado' }, installed()),
     deviceOf({ role: 'autonomo', full_name: 'Tomé Ribas' }, installed(phone)),
   ])
-  await publish(client.page, { title: 'Escada externa' })
-  await mason.page.goto('/projetos-abertos')
-  await mason.page.getByRole('link', { name: 'Escada externa' }).click()
-  await propose(mason.page, { amount: '6.400,00', days: '8', letter: 'Escada em concreto armado.' })
-  await client.page.getByRole('link', { name: 'Ver 1 proposta' }).click()
-  await client.page.getByRole('button', { name: /^Iniciar conversa/ }).click()
-  await say(client.page, 'Tem como começar logo?')
-  await expect(bubble(client.page, 'Tem como começar logo?')).toContainText('Enviada')
-  const chat = new URL(client.page.url()).pathname
+  const { chat } = await startTalk(client, mason, 'Escada externa')
+  await expect(bubble(client.page, 'Quando o senhor pode vir medir?')).toContainText('Enviada')
 
   const { page } = client
   const other = await page.context().newPage()

@@ -33,10 +33,8 @@ test('[F6] after any history each channel holds what the predicate says', async 
       .asyncProperty(histories, async (history) => {
         const world = new FeedWorld(server)
         for (const taken of [...beginning, ...history]) await world.take(taken)
-        const live = await sql(
-          server,
-          "SELECT channel || ' ' || collection || ' ' || record AS place FROM sync_changes WHERE removed = 0 ORDER BY 1 LIMIT 1000",
-        )
+        const places = "SELECT channel || ' ' || collection || ' ' || record AS place FROM sync_changes WHERE removed = 0 ORDER BY 1 LIMIT 1000"
+        const live = await sql(server, places)
         expect(live.map(({ place }) => place).sort()).toEqual(expectedFeed(await readTables(world)))
       })
       .afterEach(() => new FeedWorld(server).end()),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CollectionName } from '#domain/documents'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
@@ -53,50 +53,46 @@ test('an account with very many notices and messages goes in few statements: eve
   expect(client.device.ids('projects')).toEqual([project])
 })
 
-describe.each([
+test.each([
   ['by its owner', (owner: Session, project: string) => owner.deletes(project)],
   ['by an administrator', (_owner: Session, project: string) => removeAsAdministrator(project)],
   ['with its owner', (owner: Session) => removePerson(server, owner.id)],
-])('a project with very many proposals and messages that is deleted %s', (_by, deletes) => {
-  test('goes in few statements, with all that hangs on it, and from every device', async () => {
-    const client = await signedIn(server, 'cliente')
-    const provider = await signedIn(server, 'autonomo')
-    const other = await signedIn(server, 'cliente')
-    const [project, kept] = [await client.publishes(), await other.publishes()]
-    for (const [owner, id] of [[client, project] as const, [other, kept] as const]) {
-      await provider.proposes(id)
-      await owner.startsConversation(id, provider)
-      await owner.says(conversationId(id, owner.id, provider.id), 'Oi')
-    }
-    await addPhoto(server, client.token, { id: newId(), project_id: project, position: '0' })
-    const conversation = conversationId(project, client.id, provider.id)
-    await many('messages', 'conversation_id, sender_id, content', `${quoted(conversation)}, ${quoted(provider.id)}, 'Bom dia'`)
-    await populate(server, 'RJ', `Cidade ${newId()}`, MANY)
-    await sql(
-      server,
-      `INSERT INTO proposals (id, project_id, provider_id, amount, cover_letter, proposal_type, duration_days, status, revisions, created_at, updated_at)
-        SELECT lower(substr(hex(randomblob(8)), 1, 15)), ${quoted(project)}, id, 10, 'Faço.', 'service', 1, 'pending', '[]', created_at, created_at
-        FROM (SELECT id, created_at FROM users WHERE full_name = 'Fornecedor' ORDER BY rowid DESC LIMIT ${MANY})`,
-    )
-    for (const { device } of [client, provider]) await device.pull()
-    expect(provider.device.ids('messages').length).toBeGreaterThan(MANY)
+])('a crowded project that is deleted %s goes in few statements, with all that hangs on it, and from every device', async (_by, deletes) => {
+  const client = await signedIn(server, 'cliente')
+  const provider = await signedIn(server, 'autonomo')
+  const other = await signedIn(server, 'cliente')
+  const [project, kept] = [await client.publishes(), await other.publishes()]
+  for (const [owner, id] of [[client, project] as const, [other, kept] as const]) {
+    await provider.proposes(id)
+    await owner.startsConversation(id, provider)
+    await owner.says(conversationId(id, owner.id, provider.id), 'Oi')
+  }
+  await addPhoto(server, client.token, { id: newId(), project_id: project, position: '0' })
+  const conversation = conversationId(project, client.id, provider.id)
+  await many('messages', 'conversation_id, sender_id, content', `${quoted(conversation)}, ${quoted(provider.id)}, 'Bom dia'`)
+  await populate(server, 'RJ', `Cidade ${newId()}`, MANY)
+  const proposing = `INSERT INTO proposals (id, project_id, provider_id, amount, cover_letter, proposal_type, duration_days, status, revisions, created_at, updated_at)
+      SELECT lower(substr(hex(randomblob(8)), 1, 15)), ${quoted(project)}, id, 10, 'Faço.', 'service', 1, 'pending', '[]', created_at, created_at
+      FROM (SELECT id, created_at FROM users WHERE full_name = 'Fornecedor' ORDER BY rowid DESC LIMIT ${MANY})`
+  await sql(server, proposing)
+  for (const { device } of [client, provider]) await device.pull()
+  expect(provider.device.ids('messages').length).toBeGreaterThan(MANY)
 
-    expect(await printedBy(() => deletes(client, project))).toBeLessThan(MANY)
-    await provider.device.pull()
-    const held = (name: CollectionName) => [...provider.device.all(name).keys()]
-    expect(held('projects')).toContain(kept)
-    expect(held('projects')).not.toContain(project)
-    expect([held('proposals'), held('conversations'), held('messages').length]).toEqual([
-      [proposalId(kept, provider.id)],
-      [conversationId(kept, other.id, provider.id)],
-      1,
-    ])
-    expect(await left('projects', 'proposals', 'conversations', 'messages', 'project_images')).toMatchObject({ project_images: 0, messages: 1 })
-    for (const [table, column] of [['proposals', 'project_id'] as const, ['conversations', 'project_id'] as const])
-      expect(await sql(server, `SELECT id FROM ${table} WHERE ${column} = ${quoted(project)}`)).toEqual([])
-    expect(await provider.notifications()).toContainEqual(expect.objectContaining({ title: 'Projeto excluído' }))
-    await removePerson(server, other.id)
-  })
+  expect(await printedBy(() => deletes(client, project))).toBeLessThan(MANY)
+  await provider.device.pull()
+  const held = (name: CollectionName) => [...provider.device.all(name).keys()]
+  expect(held('projects')).toContain(kept)
+  expect(held('projects')).not.toContain(project)
+  expect([held('proposals'), held('conversations'), held('messages').length]).toEqual([
+    [proposalId(kept, provider.id)],
+    [conversationId(kept, other.id, provider.id)],
+    1,
+  ])
+  expect(await left('projects', 'proposals', 'conversations', 'messages', 'project_images')).toMatchObject({ project_images: 0, messages: 1 })
+  for (const [table, column] of [['proposals', 'project_id'] as const, ['conversations', 'project_id'] as const])
+    expect(await sql(server, `SELECT id FROM ${table} WHERE ${column} = ${quoted(project)}`)).toEqual([])
+  expect(await provider.notifications()).toContainEqual(expect.objectContaining({ title: 'Projeto excluído' }))
+  await removePerson(server, other.id)
 })
 
 async function removeAsAdministrator(project: string): Promise<void> {

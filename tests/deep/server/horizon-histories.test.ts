@@ -12,15 +12,10 @@ const server = withServer()
 /** Rows of records that are no more, which count all the same: they push what is real beyond the horizon. */
 let fillers = 0
 async function flood(count: number): Promise<void> {
-  for (const [channel, collection] of [
-    ['open:SP', 'projects'],
-    ['cards:SP', 'profiles'],
-  ]) {
-    await sql(
-      server,
-      `INSERT INTO sync_changes (channel, collection, record, removed) WITH RECURSIVE counted(n) AS (SELECT ${fillers} UNION ALL SELECT n + 1 FROM counted WHERE n < ${fillers + count - 1})
-          SELECT '${channel}', '${collection}', 'zz' || n, 0 FROM counted`,
-    )
+  for (const [channel, collection] of Object.entries({ 'open:SP': 'projects', 'cards:SP': 'profiles' })) {
+    const rows = `INSERT INTO sync_changes (channel, collection, record, removed) WITH RECURSIVE counted(n) AS (SELECT ${fillers} UNION ALL SELECT n + 1 FROM counted WHERE n < ${fillers + count - 1})
+          SELECT '${channel}', '${collection}', 'zz' || n, 0 FROM counted`
+    await sql(server, rows)
   }
   fillers += count
 }

@@ -19,13 +19,11 @@ test('[L3] a page of long documents has fewer of them, and all arrive', async ()
   const revision = `json_object('amount', 1, 'duration_days', 1, 'proposal_type', 'service', 'at', '2026-01-01T00:00:00.000Z',
     'cover_letter', replace(hex(zeroblob(2500)), '0', 'ç'))`
   const projects = await manyProjects(60, 'RR')
-  await sql(
-    server,
-    `INSERT INTO proposals (id, project_id, provider_id, amount, cover_letter, proposal_type, duration_days, status, revisions, created_at, updated_at)
+  const proposals = `INSERT INTO proposals (id, project_id, provider_id, amount, cover_letter, proposal_type, duration_days, status, revisions, created_at, updated_at)
       SELECT substr(id, 1, 2) || 'x' || substr(id, 4), id, ${quoted(reader.id)}, 100, 'Oi', 'service', 1, 'pending',
         (SELECT json_group_array(${revision}) FROM json_each('[${Array.from({ length: 20 }, (_, k) => k)}]')), created_at, created_at
-      FROM projects WHERE state = 'RR'`,
-  )
+      FROM projects WHERE state = 'RR'`
+  await sql(server, proposals)
   const device = fresh(reader)
   const first = (await device.ask(['proposals'])).collections.proposals
   expect(Buffer.byteLength(JSON.stringify(first?.documents))).toBeLessThan(1_600_000)

@@ -12,16 +12,12 @@ beforeAll(async () => {
   const ana = await signedIn(server, 'cliente')
   const counted = (most: number) => `WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < ${most})`
   const long = (letters: number) => `replace(hex(zeroblob(${letters / 2})), '0', 'ã')`
-  await sql(
-    server,
-    `INSERT INTO projects (id, client_id, title, description, address, city, state, status, products, created_at)
-      ${counted(400)} SELECT printf('p%014d', n), ${quoted(ana.id)}, 'Obra', ${long(5_000)}, 'Centro', 'Campinas', 'SP', 'open', '[]', '2026-01-01T00:00:00.000Z' FROM counted`,
-  )
-  await sql(
-    server,
-    `INSERT INTO proposals (id, project_id, provider_id, amount, cover_letter, proposal_type, duration_days, status, revisions, created_at, updated_at)
-      SELECT replace(id, 'p', 'q'), id, ${quoted(bruno.id)}, 100, ${long(5_000)}, 'service', 1, 'pending', '[]', created_at, created_at FROM projects`,
-  )
+  const projects = `INSERT INTO projects (id, client_id, title, description, address, city, state, status, products, created_at)
+      ${counted(400)} SELECT printf('p%014d', n), ${quoted(ana.id)}, 'Obra', ${long(5_000)}, 'Centro', 'Campinas', 'SP', 'open', '[]', '2026-01-01T00:00:00.000Z' FROM counted`
+  await sql(server, projects)
+  const proposals = `INSERT INTO proposals (id, project_id, provider_id, amount, cover_letter, proposal_type, duration_days, status, revisions, created_at, updated_at)
+      SELECT replace(id, 'p', 'q'), id, ${quoted(bruno.id)}, 100, ${long(5_000)}, 'service', 1, 'pending', '[]', created_at, created_at FROM projects`
+  await sql(server, proposals)
 })
 
 /** A pull that is answered as much as there is. */

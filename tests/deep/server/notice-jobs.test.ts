@@ -68,10 +68,8 @@ test('providers are not told of a project that was deleted or is taken by then',
 test('a job that fails holds up none behind it', async () => {
   await populate(server, 'PB', 'Patos', 2)
   const [failing, other] = [newId(), newId()]
-  await sql(
-    server,
-    `CREATE TRIGGER slow BEFORE INSERT ON notifications WHEN NEW.project_id = ${quoted(failing)} BEGIN SELECT RAISE(ABORT, 'it fails'); END`,
-  )
+  const failure = `CREATE TRIGGER slow BEFORE INSERT ON notifications WHEN NEW.project_id = ${quoted(failing)} BEGIN SELECT RAISE(ABORT, 'it fails'); END`
+  await sql(server, failure)
   const place = { state: 'PB', city: 'Patos' } as const
   await ana.does('publish_project', projectArgs({ project_id: failing, ...place }))
   await expect.poll(() => one('SELECT max(claimed_until) FROM notice_jobs'), soon).toBeGreaterThan(0)

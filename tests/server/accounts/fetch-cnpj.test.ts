@@ -60,38 +60,34 @@ describe('what is found', () => {
   })
 })
 
-describe('when BrasilAPI fails, minhareceita.org is asked', () => {
-  test.each([
-    ['500', broken],
-    ['429 in plain text', tooMany],
-    ['403 in plain text', turnedAway],
-    ['404 for everything, as it did at times', notFound],
-    ['400', () => ({ status: 400, body: '{"message":"CNPJ inválido.","type":"bad_request","name":"BadRequestError"}' })],
-    ['200 with a page', () => ({ status: 200, body: '<!doctype html><title>Manutenção</title>', type: 'text/html' })],
-    ['200 with something else', () => ({ status: 200, body: '{"razao_social":["x"],"cnpj":1}' })],
-    ['200 with nothing', () => ({ status: 200, body: '' })],
-    ['another company', company({ cnpj: '00000000000191' })],
-    ['a company without a name', company({ razao_social: ' ' })],
-  ])('after %s', async (_, says) => {
-    const person = await signedIn(server, 'empresa')
-    Object.assign(brasilApi, { says })
-    minhaReceita.says = company()
-    expect(await fetchCnpj(generateCnpj(), person.token)).toMatchObject({ status: 200, body: horizonte })
-    expect(questions()).toEqual([1, 1])
-    expect(minhaReceita.asked[0]?.path).toMatch(/^\/\w{14}$/)
-  })
+test.each([
+  ['500', broken],
+  ['429 in plain text', tooMany],
+  ['403 in plain text', turnedAway],
+  ['404 for everything, as it did at times', notFound],
+  ['400', () => ({ status: 400, body: '{"message":"CNPJ inválido.","type":"bad_request","name":"BadRequestError"}' })],
+  ['200 with a page', () => ({ status: 200, body: '<!doctype html><title>Manutenção</title>', type: 'text/html' })],
+  ['200 with something else', () => ({ status: 200, body: '{"razao_social":["x"],"cnpj":1}' })],
+  ['200 with nothing', () => ({ status: 200, body: '' })],
+  ['another company', company({ cnpj: '00000000000191' })],
+  ['a company without a name', company({ razao_social: ' ' })],
+])('when BrasilAPI fails, minhareceita.org is asked: after %s', async (_, says) => {
+  const person = await signedIn(server, 'empresa')
+  Object.assign(brasilApi, { says })
+  minhaReceita.says = company()
+  expect(await fetchCnpj(generateCnpj(), person.token)).toMatchObject({ status: 200, body: horizonte })
+  expect(questions()).toEqual([1, 1])
+  expect(minhaReceita.asked[0]?.path).toMatch(/^\/\w{14}$/)
 })
 
-describe('what is not found', () => {
-  test('is a code of its own, and is asked for again: registers lag behind', async () => {
-    const cnpj = generateCnpj()
-    for (let time = 1; time <= 2; time++) {
-      expect(await fetchCnpj(cnpj)).toMatchObject({ status: 404, body: { code: 'cnpj_not_found' } })
-      expect(questions()).toEqual([time, time])
-    }
-    minhaReceita.says = company()
-    expect((await fetchCnpj(cnpj)).status).toBe(200)
-  })
+test('what is not found is a code of its own, and is asked for again: registers lag behind', async () => {
+  const cnpj = generateCnpj()
+  for (let time = 1; time <= 2; time++) {
+    expect(await fetchCnpj(cnpj)).toMatchObject({ status: 404, body: { code: 'cnpj_not_found' } })
+    expect(questions()).toEqual([time, time])
+  }
+  minhaReceita.says = company()
+  expect((await fetchCnpj(cnpj)).status).toBe(200)
 })
 
 describe('no source is asked', () => {

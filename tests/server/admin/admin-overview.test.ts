@@ -12,39 +12,37 @@ const { server, mailbox } = serverWithMailbox()
 const admin = withAdministrator(server)
 const { ask, rows } = adminRequests(server, admin)
 
-describe('the dashboard', () => {
-  test('counts what there is, by day of São Paulo with empty days as 0, and names the newest', async () => {
-    const client = await signedIn(server, 'cliente', { full_name: 'Ana Lima' })
-    const provider = await signedIn(server, 'autonomo', { full_name: 'Bruno Reis' })
-    const [open, started] = [await client.publishes({ title: 'Casa' }), await client.publishes({ title: 'Muro' })]
-    await provider.proposes(open)
-    await client.accepts(started, await provider.proposes(started))
-    await client.asksSupport('Oi')
-    await client.does('request_cancellation', { request_id: newId() })
-    // Two minutes apart, and on two days of São Paulo: midnight there is three o'clock in UTC.
-    const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10)
-    const yesterday = new Date(Date.parse(`${today}T03:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
-    await sql(server, `UPDATE users SET created_at = '${today}T02:59:00.000Z' WHERE id = ${quoted(provider.id)}`)
-    await sql(server, `UPDATE users SET created_at = '${today}T03:01:00.000Z' WHERE id = ${quoted(client.id)}`)
-    await sql(server, `UPDATE users SET created_at = '2020-01-01T00:00:00.000Z' WHERE id = ${quoted(admin.id)}`)
-    const { status, body } = await ask('dashboard')
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
-      ...{ users: 3, projects: 2, proposals: 2, waiting_tickets: 1, pending_cancellations: 1 },
-      projects_by_status: [
-        { status: 'in_progress', count: 1 },
-        { status: 'open', count: 1 },
-      ],
-      recent_projects: [{ title: 'Muro' }, { title: 'Casa' }],
-      recent_users: [{ full_name: 'Ana Lima', role: 'cliente' }, { full_name: 'Bruno Reis' }, { id: admin.id }],
-    })
-    expect(await rows('cancellations')).toMatchObject([{ full_name: 'Ana Lima', role: 'cliente' }])
-    const days = fieldOf({ status, body, headers: new Headers() }, 'new_users') as { day: string; count: number }[]
-    expect(days).toHaveLength(7)
-    expect(days.at(-1)).toEqual({ day: today, count: 1 })
-    expect(days.at(-2)).toEqual({ day: yesterday, count: 1 })
-    expect(days.slice(0, 5).map(({ count }) => count)).toEqual([0, 0, 0, 0, 0])
+test('the dashboard counts what there is, by day of São Paulo with empty days as 0, and names the newest', async () => {
+  const client = await signedIn(server, 'cliente', { full_name: 'Ana Lima' })
+  const provider = await signedIn(server, 'autonomo', { full_name: 'Bruno Reis' })
+  const [open, started] = [await client.publishes({ title: 'Casa' }), await client.publishes({ title: 'Muro' })]
+  await provider.proposes(open)
+  await client.accepts(started, await provider.proposes(started))
+  await client.asksSupport('Oi')
+  await client.does('request_cancellation', { request_id: newId() })
+  // Two minutes apart, and on two days of São Paulo: midnight there is three o'clock in UTC.
+  const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10)
+  const yesterday = new Date(Date.parse(`${today}T03:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+  await sql(server, `UPDATE users SET created_at = '${today}T02:59:00.000Z' WHERE id = ${quoted(provider.id)}`)
+  await sql(server, `UPDATE users SET created_at = '${today}T03:01:00.000Z' WHERE id = ${quoted(client.id)}`)
+  await sql(server, `UPDATE users SET created_at = '2020-01-01T00:00:00.000Z' WHERE id = ${quoted(admin.id)}`)
+  const { status, body } = await ask('dashboard')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    ...{ users: 3, projects: 2, proposals: 2, waiting_tickets: 1, pending_cancellations: 1 },
+    projects_by_status: [
+      { status: 'in_progress', count: 1 },
+      { status: 'open', count: 1 },
+    ],
+    recent_projects: [{ title: 'Muro' }, { title: 'Casa' }],
+    recent_users: [{ full_name: 'Ana Lima', role: 'cliente' }, { full_name: 'Bruno Reis' }, { id: admin.id }],
   })
+  expect(await rows('cancellations')).toMatchObject([{ full_name: 'Ana Lima', role: 'cliente' }])
+  const days = fieldOf({ status, body, headers: new Headers() }, 'new_users') as { day: string; count: number }[]
+  expect(days).toHaveLength(7)
+  expect(days.at(-1)).toEqual({ day: today, count: 1 })
+  expect(days.at(-2)).toEqual({ day: yesterday, count: 1 })
+  expect(days.slice(0, 5).map(({ count }) => count)).toEqual([0, 0, 0, 0, 0])
 })
 
 test('[PRODUCT 91] a request to delete an account is declined with a reason, which its person reads, hears and is mailed; they may ask again', async () => {

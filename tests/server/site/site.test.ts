@@ -159,24 +159,22 @@ const raw = (path: string): Promise<string> =>
       .end()
   })
 
-describe('headers', () => {
-  test('only our own scripts run, nothing frames us, and no style is inline but react-aria’s', async () => {
-    const headers = (await get(server, '/')).headers
-    const policy = new Map((headers.get('content-security-policy') ?? '').split('; ').map((part) => part.split(/ (.*)/) as [string, string]))
-    expect(policy.get('default-src')).toBe("'none'")
-    const host = new URL(server.url).host
-    const at = (path: string) => [`${server.url}${path}`, `${host}${path}`]
-    expect(policy.get('script-src')?.split(' ')).toEqual(at('/assets/'))
-    expect(policy.get('worker-src')?.split(' ')).toEqual([...at('/sw.js'), ...at('/assets/')])
-    // Imports what stands beside it.
-    expect((await get(server, '/sw.js')).headers.get('content-security-policy')).toContain("script-src 'self';")
-    expect(policy.get('connect-src')).toBe("'self'")
-    expect(policy.get('img-src')).toBe("'self' blob: data:")
-    expect(policy.get('frame-ancestors')).toBe("'none'")
-    expect(policy.get('style-src')?.split(' ')).toEqual([...at('/assets/'), ...(await reactAriaStyles()).map((hash) => `'sha256-${hash}'`)])
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('x-frame-options')).toBe('DENY')
-  })
+test('only our own scripts run, nothing frames us, and no style is inline but react-aria’s', async () => {
+  const headers = (await get(server, '/')).headers
+  const policy = new Map((headers.get('content-security-policy') ?? '').split('; ').map((part) => part.split(/ (.*)/) as [string, string]))
+  expect(policy.get('default-src')).toBe("'none'")
+  const host = new URL(server.url).host
+  const at = (path: string) => [`${server.url}${path}`, `${host}${path}`]
+  expect(policy.get('script-src')?.split(' ')).toEqual(at('/assets/'))
+  expect(policy.get('worker-src')?.split(' ')).toEqual([...at('/sw.js'), ...at('/assets/')])
+  // Imports what stands beside it.
+  expect((await get(server, '/sw.js')).headers.get('content-security-policy')).toContain("script-src 'self';")
+  expect(policy.get('connect-src')).toBe("'self'")
+  expect(policy.get('img-src')).toBe("'self' blob: data:")
+  expect(policy.get('frame-ancestors')).toBe("'none'")
+  expect(policy.get('style-src')?.split(' ')).toEqual([...at('/assets/'), ...(await reactAriaStyles()).map((hash) => `'sha256-${hash}'`)])
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-frame-options')).toBe('DENY')
 })
 
 /** The styles that react-aria writes, taken from its source as it is installed. */

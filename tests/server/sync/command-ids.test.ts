@@ -26,21 +26,19 @@ async function usedId(person: Session, verb: string): Promise<string> {
 
 const acceptance = (project_id: string, proposal_id: string) => ({ version: 1, proposal_id, ...proposalArgs(project_id) })
 
-describe.each(verbs)('[P4] an id that %s has used', (used) => {
-  test('[P4] answers that verb alone, through every way in; to another it is malformed, and nothing is stored', async () => {
-    const id = await usedId(bruno, used)
-    const before = await answersOf(bruno)
-    const queued = verbs.filter((verb) => verb !== 'accept_proposal')
-    const answered = async (asked: Row[]) => fieldOf(await bruno.push(asked), 'answers')
-    const expected = (verb: string) => (verb === used ? accepted(id) : malformed(id))
-    expect(await answered(queued.map((verb) => bruno.command(verb, {}, { id })))).toEqual(queued.map(expected))
-    expect(await answered(verbs.map((verb) => ({ id, verb, give_up: true })))).toEqual(verbs.map(expected))
-    const route = await bruno.accepts(newId(), newId(), { id })
-    expect(route).toMatchObject(
-      used === 'accept_proposal' ? { status: 404, body: { code: 'proposal_missing' } } : { status: 400, body: { code: 'malformed' } },
-    )
-    expect(await answersOf(bruno)).toEqual(before)
-  })
+test.each(verbs)('[P4] an id that %s has used answers that verb alone, by every way in; to others it is malformed and unstored', async (used) => {
+  const id = await usedId(bruno, used)
+  const before = await answersOf(bruno)
+  const queued = verbs.filter((verb) => verb !== 'accept_proposal')
+  const answered = async (asked: Row[]) => fieldOf(await bruno.push(asked), 'answers')
+  const expected = (verb: string) => (verb === used ? accepted(id) : malformed(id))
+  expect(await answered(queued.map((verb) => bruno.command(verb, {}, { id })))).toEqual(queued.map(expected))
+  expect(await answered(verbs.map((verb) => ({ id, verb, give_up: true })))).toEqual(verbs.map(expected))
+  const route = await bruno.accepts(newId(), newId(), { id })
+  expect(route).toMatchObject(
+    used === 'accept_proposal' ? { status: 404, body: { code: 'proposal_missing' } } : { status: 400, body: { code: 'malformed' } },
+  )
+  expect(await answersOf(bruno)).toEqual(before)
 })
 
 test('[P4] what cannot be read is malformed, and is not stored', async () => {

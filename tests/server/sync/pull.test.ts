@@ -145,12 +145,10 @@ describe('[F7] a past that did not happen', () => {
   })
 })
 
-describe('[A1] who may pull', () => {
-  test("[A1] a session of a person is needed; an administrator's will not do", async () => {
-    const body = fresh(bruno).request()
-    expect(await call(server, 'POST', '/api/sync/pull', { body })).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
-    expect(await call(server, 'POST', '/api/sync/pull', { body, token: 'nonsense' })).toMatchObject({ status: 401 })
-  })
+test("[A1] to pull a session of a person is needed; an administrator's will not do", async () => {
+  const body = fresh(bruno).request()
+  expect(await call(server, 'POST', '/api/sync/pull', { body })).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+  expect(await call(server, 'POST', '/api/sync/pull', { body, token: 'nonsense' })).toMatchObject({ status: 401 })
 })
 
 describe('a large market', () => {

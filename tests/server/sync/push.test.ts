@@ -51,8 +51,9 @@ test("[P2] what exists but is not the actor's to see answers like what does not 
   expect(await stored('proposals', proposal_id)).toMatchObject({ amount: '1500' })
 })
 
-describe('[P2] the actor of a command is read in its own transaction', () => {
-  test.each(['publish_project', 'give_up'])('[P2] [A1] an account deleted while its batch runs leaves nothing behind: %s', async (next) => {
+test.each(['publish_project', 'give_up'])(
+  '[P2] [A1] the actor of a command is read in its own transaction: an account deleted while its batch runs leaves nothing behind, %s',
+  async (next) => {
     const leaving = await signedIn(server, 'cliente')
     const last = newId()
     // More than one transaction takes.
@@ -68,8 +69,8 @@ describe('[P2] the actor of a command is read in its own transaction', () => {
     expect(answer).toMatchObject({ status: 410, body: { code: 'account_removed' } })
     expect(await stored('projects', last)).toBeUndefined()
     expect(await sql(server, `SELECT * FROM sync_answers WHERE user_id = ${quoted(leaving.id)} AND id = ${quoted(last)}`)).toEqual([])
-  })
-})
+  },
+)
 
 describe('[P3] answers', () => {
   test('[P3] an accepted command names the end of the feed in its transaction, and pull reaches it', async () => {

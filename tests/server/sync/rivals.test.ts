@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { proposalArgs } from '../../support/data/command-args'
@@ -89,39 +89,35 @@ const plain = (answer: unknown, { project, proposal, conversation }: About): unk
 /** Those of one group ask about the same projects, on which none of them proposed. */
 const curious = [{ names: ['loser'] }, { names: ['outsider', 'otherClient'] }, { names: ['rival'] }] as const
 
-describe('[PRODUCT 17] [P2] no answer tells who proposed on an open project', () => {
-  test.each(curious)('[P2] to $names', async ({ names }) => {
-    const { ana, rival, third, loser } = people
-    const [proposedOn, not] = [await ana.publishes(), await ana.publishes()]
-    const other = names[0] === 'rival' ? third : rival
-    if (names[0] === 'loser') for (const project of [proposedOn, not]) await loser.proposes(project)
-    await other.proposes(proposedOn)
-    await other.proposes(proposedOn, { amount: 5_432, cover_letter: 'Segredo' })
-    await ana.startsConversation(proposedOn, other)
-    const absent = await signedIn(server, 'empresa')
-    for (const asker of names.map((name) => people[name])) {
-      await asker.device.pull()
-      const answers = await answersTo(asker, proposedOn, other)
-      expect(answers).toEqual(await answersTo(asker, not, other))
-      expect(answers).toEqual(await answersTo(asker, proposedOn, absent))
-      expect(JSON.stringify(answers)).not.toMatch(/Segredo|5432/)
-    }
-  })
+test.each(curious)('[PRODUCT 17] [P2] no answer tells $names who proposed on an open project', async ({ names }) => {
+  const { ana, rival, third, loser } = people
+  const [proposedOn, not] = [await ana.publishes(), await ana.publishes()]
+  const other = names[0] === 'rival' ? third : rival
+  if (names[0] === 'loser') for (const project of [proposedOn, not]) await loser.proposes(project)
+  await other.proposes(proposedOn)
+  await other.proposes(proposedOn, { amount: 5_432, cover_letter: 'Segredo' })
+  await ana.startsConversation(proposedOn, other)
+  const absent = await signedIn(server, 'empresa')
+  for (const asker of names.map((name) => people[name])) {
+    await asker.device.pull()
+    const answers = await answersTo(asker, proposedOn, other)
+    expect(answers).toEqual(await answersTo(asker, not, other))
+    expect(answers).toEqual(await answersTo(asker, proposedOn, absent))
+    expect(JSON.stringify(answers)).not.toMatch(/Segredo|5432/)
+  }
 })
 
-describe('[PRODUCT 17] [P2] no answer tells who was chosen', () => {
-  test.each(curious)('[P2] to $names', async ({ names }) => {
-    const { ana, rival, third, loser } = people
-    const [his, theirs] = [await ana.publishes(), await ana.publishes()]
-    const [one, two] = names[0] === 'rival' ? [third, await signedIn(server, 'empresa')] : [rival, third]
-    if (names[0] === 'loser' || names[0] === 'rival') for (const project of [his, theirs]) await people[names[0]].proposes(project)
-    for (const project of [his, theirs]) for (const person of [one, two]) await person.proposes(project)
-    const chooses = async (project: string, { id }: Session) => (await ana.accepts(project, proposalId(project, id))).status
-    expect([await chooses(his, one), await chooses(theirs, two)]).toEqual([200, 200])
-    for (const asker of names.map((name) => people[name])) {
-      await asker.device.pull()
-      for (const person of [one, two]) expect(await answersTo(asker, his, person)).toEqual(await answersTo(asker, theirs, person))
-    }
-    expect(loser.id).not.toBe(one.id)
-  })
+test.each(curious)('[PRODUCT 17] [P2] no answer tells $names who was chosen', async ({ names }) => {
+  const { ana, rival, third, loser } = people
+  const [his, theirs] = [await ana.publishes(), await ana.publishes()]
+  const [one, two] = names[0] === 'rival' ? [third, await signedIn(server, 'empresa')] : [rival, third]
+  if (names[0] === 'loser' || names[0] === 'rival') for (const project of [his, theirs]) await people[names[0]].proposes(project)
+  for (const project of [his, theirs]) for (const person of [one, two]) await person.proposes(project)
+  const chooses = async (project: string, { id }: Session) => (await ana.accepts(project, proposalId(project, id))).status
+  expect([await chooses(his, one), await chooses(theirs, two)]).toEqual([200, 200])
+  for (const asker of names.map((name) => people[name])) {
+    await asker.device.pull()
+    for (const person of [one, two]) expect(await answersTo(asker, his, person)).toEqual(await answersTo(asker, theirs, person))
+  }
+  expect(loser.id).not.toBe(one.id)
 })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { type DocumentedProxy, opened, proxyNames, startDocumentedProxy, throughProxy } from '../../../support/server/documented-proxy'
 import { withServer } from '../../../support/server/with-server'
 
@@ -30,8 +30,10 @@ const open = async (at: DocumentedProxy, count: number, addressOf: (n: number) =
   return statuses
 }
 
-describe.each(proxyNames)("Debian's %s with the documented settings", (name) => {
-  test('[W1] holds as many streams as the server lets accounts have, and answers everything else beside them', { timeout: 300_000 }, async () => {
+test.each(proxyNames)(
+  "[W1] Debian's %s with the documented settings holds as many streams as the server lets accounts have, and answers everything else beside them",
+  { timeout: 300_000 },
+  async (name) => {
     const here = await startDocumentedProxy(name, server.port)
     proxy = here
     streams = []
@@ -40,8 +42,8 @@ describe.each(proxyNames)("Debian's %s with the documented settings", (name) => 
     expect(streams.filter((stream) => stream.closed || stream.destroyed)).toEqual([])
     const others = await Promise.all(Array.from({ length: 200 }, () => throughProxy(here, '/api/health')))
     expect([...new Set(others.map(({ status }) => status))]).toEqual([200])
-  })
-})
+  },
+)
 
 test('nginx with the documented settings gives one address 600 streams, and says 429 beyond; others have theirs', { timeout: 120_000 }, async () => {
   const here = await startDocumentedProxy('nginx', server.port)

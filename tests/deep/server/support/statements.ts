@@ -52,10 +52,8 @@ export async function offencesOf(server: Server, statement: string, growing: rea
 
 export async function growingTables(server: Server, fixed: readonly string[]): Promise<string[]> {
   const names = fixed.map(quoted).join(', ')
-  const rows: Row[] = await sql(
-    server,
-    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT IN (${names})`,
-  )
+  const others = `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT IN (${names})`
+  const rows: Row[] = await sql(server, others)
   return rows.map(({ name }) => String(name))
 }
 

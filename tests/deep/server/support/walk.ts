@@ -138,12 +138,10 @@ async function administrate(server: Server): Promise<void> {
 async function addCommonWords(server: Server, client: string): Promise<void> {
   const most = MOST_COUNTED + 1
   await populate(server, 'MT', 'Comum', most)
-  await sql(
-    server,
-    `INSERT INTO projects (id, client_id, title, description, budget, address, city, state, status, created_at)
+  const projects = `INSERT INTO projects (id, client_id, title, description, budget, address, city, state, status, created_at)
       WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${most})
-      SELECT printf('common%09d', n), ${quoted(client)}, 'Comum', 'd', 1, 'Centro', 'Comum', 'MT', 'completed', '2026-01-01T00:00:00.000Z' FROM numbers`,
-  )
+      SELECT printf('common%09d', n), ${quoted(client)}, 'Comum', 'd', 1, 'Centro', 'Comum', 'MT', 'completed', '2026-01-01T00:00:00.000Z' FROM numbers`
+  await sql(server, projects)
 }
 
 /** First and later pages, without, with rare and with common words. */
