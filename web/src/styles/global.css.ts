@@ -67,6 +67,9 @@ globalStyle('*, *::before, *::after', {
     },
   },
 })
+/** Between a list and a page. Presses reach the page that is already there. */
+globalStyle('::view-transition', { pointerEvents: 'none' })
+globalStyle('::view-transition-group(root)', { animationDuration: '140ms' })
 globalStyle('header, nav, aside, [data-no-print]', { '@media': { print: { display: 'none !important' } } })
 globalStyle('article, tr, dl > div', { '@media': { print: { breakInside: 'avoid' } } })
 
