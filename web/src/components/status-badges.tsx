@@ -36,11 +36,11 @@ const tones: Record<ProjectStatus, StatusTone> = { open: 'ok', in_progress: 'inf
 
 const icons: Partial<Record<ProjectStatus, ReactNode>> = { open: <Circle size={15} />, completed: <CircleCheck size={15} /> }
 
-const isKnown = (status: string): status is ProjectStatus => Object.hasOwn(tones, status)
+export const isKnownStatus = (status: string): status is ProjectStatus => Object.hasOwn(tones, status)
 
 /** An unknown status is a red badge without words. Product 26. */
 export function ProjectStatusBadge({ status }: { status: string }) {
-  return isKnown(status) ? (
+  return isKnownStatus(status) ? (
     <StatusBadge tone={tones[status]} icon={icons[status]}>
       {texts.labels.projectStatus[status]}
     </StatusBadge>

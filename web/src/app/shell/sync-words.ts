@@ -1,6 +1,6 @@
 import { isSameDay } from 'date-fns/isSameDay'
 import { texts } from '#texts'
-import { dateFormat } from '../../components/times/times'
+import { clockTime, shortDate } from '../../components/times/times'
 import type { SyncState } from '../../data/queries/sync-state'
 
 export type SyncWords = {
@@ -36,11 +36,8 @@ const asSentence = (text: string): string => (/[.!?…]$/.test(text.trim()) ? te
 export const unsentWords = ({ unsent, refused }: Pick<SyncState, 'unsent' | 'refused'>): string =>
   [unsent > 0 && texts.sync.waiting(unsent), refused > 0 && texts.sync.refused(refused)].filter(Boolean).join(' · ')
 
-const time = dateFormat({ hour: '2-digit', minute: '2-digit' })
-const day = dateFormat({ day: '2-digit', month: '2-digit' })
-
 /** 'Atualizado às 14:32', of another day 'Atualizado em 19/11 às 14:32'. */
 function updatedText(updatedAt: string, now: number): string {
-  const at = new Date(updatedAt)
-  return isSameDay(at, now) ? texts.sync.updatedAt(time(at)) : texts.sync.updatedOn(day(at), time(at))
+  const [at, time] = [new Date(updatedAt), clockTime(updatedAt)]
+  return isSameDay(at, now) ? texts.sync.updatedAt(time) : texts.sync.updatedOn(shortDate(at), time)
 }

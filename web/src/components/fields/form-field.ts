@@ -17,6 +17,8 @@ type Named = { name: string; label: string }
 
 /** `optional` follows the label in a form. */
 export type FormField = Named & { hint?: string; optional?: string } & Control
+/** A line of a table by name. */
+export type Unnamed<Field> = Field extends unknown ? Omit<Field, 'name'> : never
 export type PlaceField = Named & { kind: 'place' }
 
 /** Value in words; '' for an absent text. */

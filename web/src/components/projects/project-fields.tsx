@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type ProjectPart, projectParts, timings } from '#domain/collections/projects'
 import { LONG_TEXT } from '#domain/fields'
 import { texts } from '#texts'
-import type { FormField } from '../fields/form-field'
+import type { FormField, Unnamed } from '../fields/form-field'
 
 const words = texts.projects.newProject
 const { timing } = texts.labels
@@ -15,7 +15,6 @@ const sections = ['what', 'where', 'materials'] as const
 /** A field with an icon is shown as a fact of the project. */
 type InForm = { section: (typeof sections)[number]; icon?: ReactNode }
 export type ProjectField = FormField & InForm & { name: ProjectPart }
-type Unnamed<Field> = Field extends unknown ? Omit<Field, 'name'> : never
 
 /** For form, reviews, page, lists and Pendências. Without the place, which comes from the profile. */
 const lines: Record<ProjectPart, Unnamed<ProjectField>> = {

@@ -2,12 +2,11 @@ import { LONG_TEXT } from '#domain/fields'
 import { typesInOrder } from '#domain/projects/proposal-life'
 import type { Terms } from '#domain/projects/proposal-terms'
 import { texts } from '#texts'
-import type { FormField } from '../fields/form-field'
+import type { FormField, Unnamed } from '../fields/form-field'
 
 const words = texts.proposals.form
 
 type TermField = FormField & { name: keyof Terms }
-type Unnamed<Field> = Field extends unknown ? Omit<Field, 'name'> : never
 
 /** For form, review, comparison and Pendências. */
 const lines: Record<keyof Terms, Unnamed<TermField>> = {

@@ -3,38 +3,35 @@ import { isSameDay } from 'date-fns/isSameDay'
 import { isSameYear } from 'date-fns/isSameYear'
 import { isTime } from '#domain/values/clock'
 import { texts } from '#texts'
-import { clockTime, dateFormat } from './times'
+import { clockTime, dateFormat, longDate, shortDate, shortFullDate } from './times'
 
 const weekday = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' })
-const fullDay = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
-const shortDay = dateFormat({ day: '2-digit', month: '2-digit' })
-const shortFullDay = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' })
 
 /** 'Hoje', 'Ontem', 'sexta-feira, 14 de novembro', '14 de novembro de 2025'. */
 export function dayText(time: string, now: number): string {
   const date = new Date(time)
-  return nearDay(date, now) ?? (isSameYear(date, now) ? weekday : fullDay)(date)
+  return nearDay(date, now) ?? (isSameYear(date, now) ? weekday : longDate)(date)
 }
 
 /** For a list of conversations: '14:32' today, else 'Ontem', '14/11', '14/11/2025'. */
 export function recentText(time: string, now: number): string {
   const date = new Date(time)
   if (differenceInCalendarDays(now, date) <= 0) return clockTime(time)
-  return nearDay(date, now) ?? (isSameYear(date, now) ? shortDay : shortFullDay)(date)
+  return nearDay(date, now) ?? (isSameYear(date, now) ? shortDate : shortFullDate)(date)
 }
 
 /** '14:32', or '14/11, 14:32' where it was written on another day than the server took it. An invalid `sentAt` is ignored. */
 export function writtenText(sentAt: string, takenAt: string): string {
   if (!isTime(sentAt)) return clockTime(takenAt)
   const time = clockTime(sentAt)
-  return isSameDay(sentAt, takenAt) ? time : `${shortDay(new Date(sentAt))}, ${time}`
+  return isSameDay(sentAt, takenAt) ? time : `${shortDate(new Date(sentAt))}, ${time}`
 }
 
 /** '' today, else '14/11' or '14/11/2025'. */
 export function shortDayText(time: string, now: number): string {
   const date = new Date(time)
   if (isSameDay(date, now)) return ''
-  return (isSameYear(date, now) ? shortDay : shortFullDay)(date)
+  return (isSameYear(date, now) ? shortDate : shortFullDate)(date)
 }
 
 function nearDay(date: Date, now: number): string | undefined {

@@ -7,6 +7,13 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | n
   }
 }
 
+/** '20/11' and '20/11/2026' */
+export const shortDate = dateFormat({ day: '2-digit', month: '2-digit' })
+export const shortFullDate = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' })
+/** '20 de nov. de 2026' and '20 de novembro de 2026' */
+export const mediumDate = dateFormat({ dateStyle: 'medium' })
+export const longDate = dateFormat({ dateStyle: 'long' })
+
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
 const full = dateFormat({ dateStyle: 'long', timeStyle: 'short' })
 

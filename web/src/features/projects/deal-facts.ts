@@ -2,10 +2,9 @@ import type { Project } from '#domain/documents'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import type { Deal } from '../../components/projects/use-deal'
-import { dateFormat } from '../../components/times/times'
+import { mediumDate } from '../../components/times/times'
 
 const words = texts.deal
-const day = dateFormat({ dateStyle: 'medium' })
 
 type Fact = { term: string; value: string }
 
@@ -14,7 +13,7 @@ export function dealFacts({ accepted_at }: Project, { proposal }: Deal): Fact[] 
     { term: words.amount, value: formatMoney(proposal.amount) },
     { term: words.days, value: texts.times.days(proposal.duration_days) },
     { term: words.includes, value: texts.labels.proposalType[proposal.proposal_type] },
-    ...(accepted_at ? [{ term: words.since, value: day(new Date(accepted_at)) }] : []),
+    ...(accepted_at ? [{ term: words.since, value: mediumDate(new Date(accepted_at)) }] : []),
   ]
 }
 

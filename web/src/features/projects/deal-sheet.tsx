@@ -3,7 +3,7 @@ import type { Project } from '#domain/documents'
 import { texts } from '#texts'
 import { placeOf } from '../../components/projects/place-of'
 import type { Deal } from '../../components/projects/use-deal'
-import { dateFormat } from '../../components/times/times'
+import { longDate } from '../../components/times/times'
 import { useNow } from '../../components/times/use-now'
 import { PrintSheet } from '../../ui/layout/print-sheet'
 import * as paper from '../../ui/layout/print-sheet.css'
@@ -13,7 +13,6 @@ import { projectAddress } from './files/project-address'
 import { ProjectProducts } from './project-products'
 
 const words = texts.deal
-const longDate = dateFormat({ dateStyle: 'long' })
 
 /** A4 for both signatures, printed in place of the page. Product 54. */
 export function DealSheet({ project, deal: { proposal }, deal }: { project: Project; deal: Deal }) {

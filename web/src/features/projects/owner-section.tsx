@@ -6,7 +6,7 @@ import { reopenableUntil } from '#domain/projects/project-life'
 import { links } from '#links'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../components/commands/confirmed-command'
-import { dateFormat } from '../../components/times/times'
+import { mediumDate } from '../../components/times/times'
 import { useDiscardUnsent } from '../../components/use-discard-unsent'
 import { useOptionalPart } from '../../components/use-optional-part'
 import { useDispatch } from '../../data/commands/use-dispatch'
@@ -70,14 +70,12 @@ function EditLink({ project }: { project: Project }) {
   )
 }
 
-const day = dateFormat({ dateStyle: 'medium' })
-
 /** And until when it can be reopened. Product 87 and 88. */
 function ClosedSince({ project }: { project: Project }) {
   const may = useMayDo(project)
   const { closedAt, leftAlone, until } = texts.corrections.reopen
-  const ended = project.asked_at ? leftAlone : closedAt(day(new Date(project.closed_at)))
-  const sentences = [ended, ...(may('reopen_project') ? [until(day(new Date(reopenableUntil(project))))] : [])]
+  const ended = project.asked_at ? leftAlone : closedAt(mediumDate(new Date(project.closed_at)))
+  const sentences = [ended, ...(may('reopen_project') ? [until(mediumDate(new Date(reopenableUntil(project))))] : [])]
   return (
     <>
       <Text tone="soft">{sentences.join(' ')}</Text>

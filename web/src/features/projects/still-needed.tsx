@@ -2,7 +2,7 @@ import type { Project } from '#domain/documents'
 import { closesItselfAt } from '#domain/projects/project-life'
 import { texts } from '#texts'
 import { pressFailureText } from '../../components/stored-or-told'
-import { dateFormat } from '../../components/times/times'
+import { mediumDate } from '../../components/times/times'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import { Banner } from '../../ui/feedback/banner'
 import { showToast } from '../../ui/feedback/toasts'
@@ -11,7 +11,6 @@ import { Cluster } from '../../ui/layout/stack'
 import { CloseProject } from './close-project'
 
 const words = texts.stillNeeded
-const day = dateFormat({ dateStyle: 'medium' })
 
 /** With both answers. Product 88. */
 export function StillNeeded({ project }: { project: Project }) {
@@ -35,7 +34,7 @@ export function StillNeeded({ project }: { project: Project }) {
         </Cluster>
       }
     >
-      {words.text(day(new Date(closesItselfAt(project))))}
+      {words.text(mediumDate(new Date(closesItselfAt(project))))}
     </Banner>
   )
 }

@@ -5,7 +5,7 @@ import { budgetText } from '../../components/projects/money-text'
 import { placeOf } from '../../components/projects/place-of'
 import { projectFacts } from '../../components/projects/project-facts'
 import { proposalStatusText } from '../../components/status-badges'
-import { dateFormat } from '../../components/times/times'
+import { longDate } from '../../components/times/times'
 import { useNow } from '../../components/times/use-now'
 import { PrintSheet } from '../../ui/layout/print-sheet'
 import * as paper from '../../ui/layout/print-sheet.css'
@@ -14,7 +14,6 @@ import * as css from './compare-sheet.css'
 import type { OfferGroup } from './offer-groups'
 
 const words = texts.proposals.manage
-const longDate = dateFormat({ dateStyle: 'long' })
 /** Proposals that fit with their letters. */
 const ROOMY = 5
 const CLOSE = 12

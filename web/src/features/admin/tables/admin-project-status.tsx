@@ -1,12 +1,11 @@
 import type { ProjectStatus } from '#domain/documents'
 import { texts } from '#texts'
+import { isKnownStatus } from '../../../components/status-badges'
 import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge'
 
 const tones: Record<ProjectStatus, StatusTone> = { open: 'ok', in_progress: 'info', completed: 'bad', closed: 'neutral' }
 
-const isKnown = (status: string): status is ProjectStatus => Object.hasOwn(tones, status)
-
 /** Green open, blue in progress, red completed, grey closed. */
 export function AdminProjectStatus({ status }: { status: string }) {
-  return isKnown(status) ? <StatusBadge tone={tones[status]}>{texts.labels.projectStatus[status]}</StatusBadge> : <StatusBadge tone="bad" />
+  return isKnownStatus(status) ? <StatusBadge tone={tones[status]}>{texts.labels.projectStatus[status]}</StatusBadge> : <StatusBadge tone="bad" />
 }

@@ -1,10 +1,9 @@
 import { texts } from '#texts'
-import { dateFormat } from '../../../components/times/times'
+import { shortFullDate } from '../../../components/times/times'
 
 const words = texts.adminTables
 
-const shortDate = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' })
-export const dateText = (time: string): string => shortDate(new Date(time))
+export const dateText = (time: string): string => shortFullDate(new Date(time))
 
 export const placeText = ({ city, state }: { city: string; state: string }): string =>
   city && state ? words.place(city, state) : city || state || words.notInformed

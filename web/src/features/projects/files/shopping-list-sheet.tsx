@@ -1,14 +1,13 @@
 import type { Project } from '#domain/documents'
 import { texts } from '#texts'
 import { PrintedOnce } from '../../../components/files/printed-once'
-import { dateFormat } from '../../../components/times/times'
+import { longDate } from '../../../components/times/times'
 import { useNow } from '../../../components/times/use-now'
 import * as paper from '../../../ui/layout/print-sheet.css'
 import { projectAddress } from './project-address'
 import * as css from './shopping-list-sheet.css'
 
 const words = texts.files.shopping
-const longDate = dateFormat({ dateStyle: 'long' })
 
 /** A box to tick for each product. */
 export function ShoppingListSheet({ project, onOver }: { project: Project; onOver: () => void }) {
