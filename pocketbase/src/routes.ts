@@ -30,7 +30,7 @@ import { presence } from './presence'
 import { readDocumentation } from './read-documentation'
 import { forAdministrators, forAnyone, forDevices, forSessions, forSignedIn, type Route, route } from './requests/route'
 import { pull } from './sync/pull/pull'
-import { acceptProposal, push } from './sync/push/push-routes'
+import { acceptProposal, markByPush, push } from './sync/push/push-routes'
 import { readWebPushNews } from './web-push/read-news'
 import { endWebPush, readWebPushKey, subscribeToWebPush } from './web-push/subscriptions'
 
@@ -61,6 +61,7 @@ export const routes: readonly Route[] = [
   forDevices('POST /api/web-push', subscribeToWebPush),
   forAnyone('POST /api/web-push/news', readWebPushNews),
   forAnyone('POST /api/web-push/end', endWebPush),
+  forAnyone('POST /api/web-push/read', markByPush),
   forAnyone('POST /api/documentation', readDocumentation, zipped),
   forAnyone('POST /api/admin/sign-in', adminSignIn),
   forAdministrators('PUT /api/admin/settings/{key}', setSiteSetting),

@@ -32,13 +32,16 @@ async function pushes(context: BrowserContext, page: Page, origin: string): Prom
   return async () => void (await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: '' }))
 }
 
-/** The system's notifications of the app. */
-async function shown(context: BrowserContext): Promise<{ title: string; path: string }[]> {
+/** The system's notifications of the app, with their buttons. */
+async function shown(context: BrowserContext): Promise<{ title: string; path: string; buttons: string[] }[]> {
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('there is no service worker')
   return worker.evaluate(async () => {
     const registration: ServiceWorkerRegistration = Reflect.get(self, 'registration')
-    return (await registration.getNotifications()).map(({ title, data }) => ({ title, path: data.path }))
+    return (await registration.getNotifications()).map((one) => {
+      const buttons: { title: string }[] = Reflect.get(one, 'actions')
+      return { title: one.title, path: one.data.path, buttons: buttons.map(({ title }) => title) }
+    })
   })
 }
 
@@ -49,13 +52,13 @@ const pagesOf = (context: BrowserContext) =>
     return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length
   })
 
-/** Presses the first of them: a browser without a screen shows none that a hand could reach. */
-const pressFirst = (context: BrowserContext) =>
-  context.serviceWorkers()[0]?.evaluate(async () => {
+/** Presses the first of them, or a button of it: a browser without a screen shows none that a hand could reach. */
+const pressFirst = (context: BrowserContext, action = '') =>
+  context.serviceWorkers()[0]?.evaluate(async (pressed) => {
     const registration: ServiceWorkerRegistration = Reflect.get(self, 'registration')
     const [notification] = await registration.getNotifications()
-    self.dispatchEvent(Reflect.construct(Reflect.get(self, 'NotificationEvent'), ['notificationclick', { notification }]))
-  })
+    self.dispatchEvent(Reflect.construct(Reflect.get(self, 'NotificationEvent'), ['notificationclick', { notification, action: pressed }]))
+  }, action)
 
 test('[PRODUCT 83] a device whose app is closed hears of a proposal, and opens it', async ({ webDir, playwright, launchOptions }, info) => {
   const service = await startPushService()
@@ -88,8 +91,20 @@ test('[PRODUCT 83] a device whose app is closed hears of a proposal, and opens i
   await service.waitFor(endpoint)
   expect(service.faults()).toEqual([])
   await push()
-  const news = { title: 'Nova proposta para “Trocar piso”', path: `/projetos/${project?.id}/propostas` }
-  await expect.poll(() => shown(context)).toEqual([news])
+  const news = { path: `/projetos/${project?.id}/propostas`, buttons: ['Ver proposta', 'Marcar como lida'] }
+  await expect.poll(() => shown(context)).toEqual([{ ...news, title: 'Nova proposta para “Trocar piso”' }])
+
+  // Its button opens nothing.
+  const unread = () => sql(server, `SELECT id FROM notifications WHERE user_id = '${ana.id}' AND is_read = FALSE`)
+  expect(await unread()).toHaveLength(1)
+  await pressFirst(context, 'read')
+  await expect.poll(unread).toEqual([])
+  expect([await shown(context), await pagesOf(context)]).toEqual([[], 0])
+
+  await bruno.proposes(String(project?.id), { amount: 1_400 })
+  await expect.poll(() => service.pushes(endpoint).length).toBe(2)
+  await push()
+  await expect.poll(() => shown(context)).toEqual([{ ...news, title: 'Proposta atualizada para “Trocar piso”' }])
 
   // It opens its page in the app that is there, which then has no need of it.
   const app = await context.newPage()

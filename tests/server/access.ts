@@ -166,6 +166,11 @@ const written: readonly RouteCase[] = [
   { route: 'GET /api/providers/{id}', of: '', usual: 404 },
   { route: 'POST /api/web-push', body: { endpoint: 'https://push.example/x', secret: 's'.repeat(30), kinds: [], key: '' }, usual: 400 },
   { route: 'POST /api/web-push/news', body: { secret: 'x'.repeat(30) }, usual: 404 },
+  {
+    route: 'POST /api/web-push/read',
+    body: { secret: 'x'.repeat(30), mark: { verb: 'mark_notifications_read', args: { ids: ['x'] } } },
+    usual: 404,
+  },
   { route: 'POST /api/web-push/end', body: { secret: 'x'.repeat(30) }, usual: 204 },
   { route: 'POST /api/documentation', body: { password: 'errada' }, usual: 400 },
   { route: 'POST /api/admin/sign-in', body: { email: 'x', password: 'errada' }, usual: 400 },

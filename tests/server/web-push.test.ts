@@ -3,13 +3,16 @@ import { conversationId } from '#domain/ids'
 import { links } from '#links'
 import { newId } from '#new-id'
 import { eventually } from '../support/eventually'
-import { fieldOf, quoted, runJob, sql } from '../support/server/server-client'
+import { fieldOf, post, quoted, runJob, sql } from '../support/server/server-client'
 import { longAgo, pushDevices } from './support/push-devices'
 import { type Session, signedIn } from './support/session'
 
 const { server, serverKey, service, failing, untried, ana, bruno, subscribe, device, news, rowOf, isThere, rested, change, due, publishedTo } =
   pushDevices()
 
+const idIn = async (query: string) => String((await sql(server, `SELECT id FROM ${query} ORDER BY created_at DESC LIMIT 1`))[0]?.id)
+const noticeOf = ({ id }: Session, kind: string) => idIn(`notifications WHERE user_id = ${quoted(id)} AND kind = ${quoted(kind)}`)
+const newestIn = (conversation: string) => idIn(`messages WHERE conversation_id = ${quoted(conversation)}`)
 const dayBefore = () => new Date(Date.now() - 86_400_000).toISOString()
 
 describe('[W5] a device whose app is closed', () => {
@@ -25,6 +28,11 @@ describe('[W5] a device whose app is closed', () => {
       body: 'Bruno Reis enviou uma proposta de R$\u00a01.500,00 para “Muro”.',
       path,
       tag: path,
+      buttons: {
+        see: 'Ver proposta',
+        read: 'Marcar como lida',
+        mark: { verb: 'mark_notifications_read', args: { ids: [await noticeOf(ana, 'proposal_received')] } },
+      },
       unread: 1,
     }
     expect(await news(anas)).toEqual(proposed)
@@ -43,7 +51,18 @@ describe('[W5] a device whose app is closed', () => {
     const page = links.conversation(conversation_id)
     const body = expect.stringMatching(/^Chego às 8 e (?:trago )+trag…$/)
     await rested(anas)
-    expect(await news(anas)).toEqual({ title: 'Mensagem de Bruno Reis', body, path: page, tag: page, unread: 4 })
+    expect(await news(anas)).toEqual({
+      title: 'Mensagem de Bruno Reis',
+      body,
+      path: page,
+      tag: page,
+      buttons: {
+        see: 'Ver conversa',
+        read: 'Marcar como lida',
+        mark: { verb: 'mark_conversation_read', args: { conversation_id, message_id: await newestIn(conversation_id) } },
+      },
+      unread: 4,
+    })
     expect([await news(brunos), service.pushes(onlySupport.endpoint)]).toEqual([{ unread: 2 }, []])
 
     await ana.does('mute_conversation', { conversation_id, is_muted: true })
@@ -112,6 +131,67 @@ test('[W5] [PRODUCT 83] a suspended person is told of nothing that asks for what
   await suspend('')
   await change(doras, 'told = 0')
   expect(await news(doras)).toMatchObject({ title: '3 novidades no Canteiro' })
+})
+
+describe("[W5d] a notification's mark as read", () => {
+  type Mark = { verb: string; args: object }
+  const mark = (secret: string, one: Mark | undefined) => post(server, '/api/web-push/read', { secret, mark: one })
+  const ofNotice = (id: string): Mark => ({ verb: 'mark_notifications_read', args: { ids: [id] } })
+  const isRead = async (id: string) => (await sql(server, `SELECT id FROM notifications WHERE id = ${quoted(id)} AND is_read = TRUE`)).length === 1
+  const readIn = async (conversation: string) =>
+    (await sql(server, `SELECT read_at_one || ' ' || read_at_two AS marks FROM conversations WHERE id = ${quoted(conversation)}`))[0]?.marks
+
+  /** Her notice and his message to her, of which her device has not been told. */
+  async function told() {
+    const [eva, felix] = [await signedIn(server, 'cliente'), await signedIn(server, 'autonomo')]
+    const [evas, felixs] = [await device(eva), await device(felix)]
+    const project = await eva.publishes({ title: 'Telhado' })
+    await felix.proposes(project)
+    const conversation_id = await eva.startsConversation(project, felix)
+    await felix.says(conversation_id, 'Bom dia!')
+    const notice = await noticeOf(eva, 'proposal_received')
+    const message: Mark = { verb: 'mark_conversation_read', args: { conversation_id, message_id: await newestIn(conversation_id) } }
+    return { eva, evas, felixs, notice, conversation_id, message }
+  }
+
+  test('[PRODUCT 83] reads the notice and the conversation, tells what is left, and again changes nothing', async () => {
+    const { evas, notice, conversation_id, message } = await told()
+    expect(await mark(evas.secret, ofNotice(notice))).toMatchObject({ status: 200, body: { unread: 1 } })
+    expect(await isRead(notice)).toBe(true)
+    expect(await mark(evas.secret, message)).toMatchObject({ status: 200, body: { unread: 0 } })
+    const marks = await readIn(conversation_id)
+    expect(await mark(evas.secret, message)).toMatchObject({ status: 200, body: { unread: 0 } })
+    expect(await readIn(conversation_id)).toBe(marks)
+  })
+
+  test('is of one’s own things only, by a secret that is right and has not ended', async () => {
+    const { evas, felixs, notice, conversation_id, message } = await told()
+    const carla = await device(await signedIn(server, 'cliente'))
+    const before = await readIn(conversation_id)
+    for (const { secret } of [felixs, carla]) expect((await mark(secret, ofNotice(notice))).status).toBe(200)
+    expect((await mark(carla.secret, message)).status).toBe(200)
+    for (const secret of [newId() + newId(), 'x', `${evas.secret}' OR '1'='1`]) {
+      expect((await mark(secret, ofNotice(notice))).status).toBe(/^\w{30,}$/.test(secret) ? 404 : 400)
+    }
+    await change(evas, `ended_at = '${longAgo}'`)
+    expect(await mark(evas.secret, ofNotice(notice))).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect([await isRead(notice), await readIn(conversation_id)]).toEqual([false, before])
+  })
+
+  test('is no other command, and bounded in size', async () => {
+    const { evas, notice } = await told()
+    const others: (Mark | undefined)[] = [
+      undefined,
+      { verb: 'send_message', args: {} },
+      { verb: 'delete_project', args: { project_id: notice } },
+      { verb: 'mark_notifications_read', args: { up_to: notice } },
+      { verb: 'mark_notifications_read', args: { ids: [] } },
+      { verb: 'mark_notifications_read', args: { ids: [notice, notice] } },
+    ]
+    for (const other of others) expect(await mark(evas.secret, other)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+    expect((await mark(evas.secret, ofNotice('x'.repeat(9_000)))).status).toBe(413)
+    expect(await isRead(notice)).toBe(false)
+  })
 })
 
 describe('[W5a] a push service', () => {

@@ -6,12 +6,13 @@
   /**
    * @typedef {import('../src/data/web-push/stored-subscription').StoredSubscription} Kept
    * @typedef {import('#domain/wire/wire-answers').WebPushNews} News
+   * @typedef {import('#domain/wire/wire-requests').WebPushMark} Mark
    * @typedef {{ url: string, visibilityState: string, postMessage(message: unknown, ports: MessagePort[]): void, focus(): Promise<unknown>, navigate(url: string): Promise<unknown> }} Page
    * @typedef {{
    *   registration: ServiceWorkerRegistration,
    *   clients: { matchAll(options: { type: 'window', includeUncontrolled: true }): Promise<Page[]>, openWindow(url: string): Promise<unknown> },
    * }} WorkerScope
-   * @typedef {Event & { waitUntil(work: Promise<unknown>): void, notification: Notification }} WorkerEvent
+   * @typedef {Event & { waitUntil(work: Promise<unknown>): void, notification: Notification, action: string }} WorkerEvent
    */
   const { registration, clients } = /** @type {WorkerScope} */ (/** @type {unknown} */ (self))
 
@@ -19,6 +20,7 @@
   const ASK_MS = 8_000
   const VISIBLE_MS = 500
   const OPEN_MS = 1_000
+  const MOST_MARKS = 20
   /** Tag of what goes as soon as there is news. */
   const QUIET = 'quiet'
 
@@ -26,7 +28,8 @@
   self.addEventListener('notificationclick', (event) => {
     const pressed = /** @type {WorkerEvent} */ (event)
     pressed.notification.close()
-    pressed.waitUntil(openPage(pressed.notification.data.path))
+    const { path, mark } = pressed.notification.data
+    pressed.waitUntil(pressed.action === 'read' && mark ? markRead(mark) : openPage(path))
   })
 
   const tellNews = async () => {
@@ -42,18 +45,40 @@
 
   /** @param {string} secret @returns {Promise<News | 'ended' | undefined>} Nothing where the server could not be asked. */
   const askNews = async (secret) => {
+    const { status, answer } = await ask('/api/web-push/news', { secret })
+    if (status === 200 && typeof answer?.unread === 'number') return answer
+    // A proxy's own 404 says nothing of the subscription.
+    return status === 404 && answer?.code === 'not_found' ? 'ended' : undefined
+  }
+
+  /** @param {string} path @param {object} body @returns {Promise<{ status: number, answer?: any }>} Status 0 without an answer in JSON. */
+  const ask = async (path, body) => {
     try {
       const headers = { 'Content-Type': 'application/json' }
       const signal = AbortSignal.timeout(ASK_MS)
-      const response = await fetch('/api/web-push/news', { method: 'POST', headers, body: JSON.stringify({ secret }), signal })
-      const answer = await response.json()
-      if (response.ok && typeof answer.unread === 'number') return answer
-      // A proxy's own 404 says nothing of the subscription.
-      return response.status === 404 && answer.code === 'not_found' ? 'ended' : undefined
+      const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal })
+      return { status: response.status, answer: await response.json() }
     } catch (error) {
-      console.info('The server could not be asked what is new.', error)
-      return undefined
+      console.info('The server could not be asked.', error)
+      return { status: 0 }
     }
+  }
+
+  /** On the server at once; without an answer it waits for the app (stored-subscription.ts). A refusal is final. @param {Mark} mark */
+  const markRead = async (mark) => {
+    const kept = await storedSubscription()
+    if (!kept) return
+    const { status, answer } = await ask('/api/web-push/read', { secret: kept.secret, mark })
+    if (status === 200) return showUnread(answer.unread)
+    const isFinal = status >= 400 && status < 500 && status !== 429 && typeof answer?.code === 'string'
+    if (!isFinal) await rememberMark(mark)
+  }
+
+  /** The newest, since a row of presses offline has no end. @param {Mark} mark */
+  const rememberMark = async (mark) => {
+    const cache = await caches.open('web-push')
+    const before = (await (await cache.match('/web-push/marks'))?.json()) ?? []
+    await cache.put('/web-push/marks', new Response(JSON.stringify([...before, mark].slice(-MOST_MARKS))))
   }
 
   const endSubscription = async () => {
@@ -70,8 +95,14 @@
   /** @param {Kept} kept @param {News | undefined} news */
   const show = async (kept, news) => {
     if (news && news.title === undefined) return showNothingNew(kept, news.unread)
-    const told = news ?? { ...kept.words.unasked, tag: 'canteiro' }
-    await showNotification(told.title, { body: told.body, tag: told.tag, silent: false, data: { path: told.path } })
+    const { title, body, tag, path, buttons } = news ?? { ...kept.words.unasked, tag: 'canteiro', buttons: undefined }
+    const actions = buttons
+      ? [
+          { action: 'see', title: buttons.see },
+          { action: 'read', title: buttons.read },
+        ]
+      : []
+    await showNotification(title, { body, tag, silent: false, actions, data: { path, mark: buttons?.mark } })
     await closeQuiet()
   }
 
@@ -96,7 +127,7 @@
     await closeQuiet()
   }
 
-  /** @param {string} title @param {NotificationOptions} options */
+  /** @param {string} title @param {NotificationOptions & { actions?: { action: string, title: string }[] }} options */
   const showNotification = (title, options) => {
     const looks = { icon: '/icon-192.png', badge: '/icon-monochrome-512.png', lang: 'pt-BR', renotify: true }
     return registration.showNotification(title, { ...looks, ...options })

@@ -1,6 +1,7 @@
-import { isNoticeKind, kindsBy, type NoticeKind } from '#domain/notice'
+import { isNoticeKind, kindsBy, type NoticeKind, waysOf } from '#domain/notice'
 import { excerpt } from '#domain/values/written-text'
-import { links } from '#links'
+import type { WebPushMark } from '#domain/wire/wire-requests'
+import { isTicketLink, links } from '#links'
 import { type NoticeText, notices, webPushes } from '#texts'
 import type { Database } from '../pocketbase-api'
 import { isSilenced } from '../silences'
@@ -11,7 +12,7 @@ import { isActive } from '../suspension'
 export type Told = { user_id: string; kinds: string; told: number }
 
 /** A notice, or a conversation's newest message. */
-export type News = { seq: number; title: string; body: string; path: string; isMessage: boolean }
+export type News = { seq: number; title: string; body: string; path: string; isMessage: boolean; see: string; mark: WebPushMark }
 
 /** Rows per kind. */
 const MOST = 100
@@ -28,14 +29,14 @@ const isAmongFirst = `(SELECT count(*) FROM notifications o WHERE o.user_id = {:
 const meActive = `EXISTS (SELECT 1 FROM users me WHERE me.id = {:me} AND ${isActive('me')})`
 const askToAct = kindsBy(({ asksToAct }) => asksToAct)
 
-const NOTICES = `${newest('notifications')} SELECT c.seq, n.kind, n.title, n.message, n.link, coalesce(p.title, '') AS project
+const NOTICES = `${newest('notifications')} SELECT c.seq, n.id, n.kind, n.title, n.message, n.link, coalesce(p.title, '') AS project
   FROM newest c JOIN notifications n ON n.id = c.record LEFT JOIN projects p ON p.id = n.project_id
   WHERE n.is_read = FALSE AND instr({:kinds}, ' ' || n.kind || ' ') > 0 AND (n.kind <> 'project_published' OR ${isAmongFirst})
     AND (n.kind NOT IN (${askToAct.map((kind) => `'${kind}'`).join()}) OR ${meActive})`
 
 const isHeard = `NOT ${isSilenced('{:me}', 'm.sender_id', 'm.conversation_id')}`
 
-const MESSAGES = `${newest('messages')} SELECT c.seq, m.conversation_id, u.full_name, substr(m.content, 1, 400) AS content
+const MESSAGES = `${newest('messages')} SELECT c.seq, m.id, m.conversation_id, u.full_name, substr(m.content, 1, 400) AS content
   FROM newest c JOIN messages m ON m.id = c.record JOIN conversations v ON v.id = m.conversation_id JOIN users u ON u.id = m.sender_id
   WHERE instr({:kinds}, ' message ') > 0 AND m.sender_id <> {:me} AND m.created_at > iif(v.participant_one = {:me}, v.read_at_one, v.read_at_two)
     AND ${isHeard} AND ${meActive}`
@@ -43,16 +44,23 @@ const MESSAGES = `${newest('messages')} SELECT c.seq, m.conversation_id, u.full_
 /** Unread and untold, newest first. Rule W5. */
 export function newsOf(db: Database, { user_id: me, ...since }: Told): News[] {
   const values = { me, ...since }
-  const told = rowsOf(db, { seq: 0, kind: '', title: '', message: '', link: '', project: '' }, NOTICES, values).map(
-    ({ seq, kind, title, message, link, project }): News => ({
+  const told = rowsOf(db, { seq: 0, id: '', kind: '', title: '', message: '', link: '', project: '' }, NOTICES, values).map(
+    ({ seq, id, kind, title, message, link, project }): News => ({
       seq,
       title: (project && isNoticeKind(kind) && pushTitleOf(kind, project)) || title,
       body: message,
       path: link,
       isMessage: false,
+      see: seeOf(kind, link),
+      mark: { verb: 'mark_notifications_read', args: { ids: [id] } },
     }),
   )
   return [...told, ...newestMessages(db, values)].sort((a, b) => b.seq - a.seq)
+}
+
+function seeOf(kind: string, link: string): string {
+  if (isTicketLink(link)) return webPushes.see.support
+  return isNoticeKind(kind) && waysOf(kind).page === 'comparison' ? webPushes.see.comparison : webPushes.see.project
 }
 
 function pushTitleOf(kind: NoticeKind, project_title: string): string {
@@ -62,9 +70,9 @@ function pushTitleOf(kind: NoticeKind, project_title: string): string {
 
 function newestMessages(db: Database, values: { me: string; kinds: string; told: number }): News[] {
   const byConversation = new Map<string, News>()
-  for (const { seq, conversation_id, full_name, content } of rowsOf(
+  for (const { seq, id, conversation_id, full_name, content } of rowsOf(
     db,
-    { seq: 0, conversation_id: '', full_name: '', content: '' },
+    { seq: 0, id: '', conversation_id: '', full_name: '', content: '' },
     MESSAGES,
     values,
   )) {
@@ -77,6 +85,8 @@ function newestMessages(db: Database, values: { me: string; kinds: string; told:
       body,
       path: links.conversation(conversation_id),
       isMessage: true,
+      see: webPushes.see.message,
+      mark: { verb: 'mark_conversation_read', args: { conversation_id, message_id: id } },
     })
   }
   return [...byConversation.values()]

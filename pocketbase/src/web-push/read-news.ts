@@ -38,7 +38,10 @@ function tell(tx: App, secret: string): WebPushNews | undefined {
 function notificationOf(news: readonly News[]): WebPushNotification | undefined {
   const [first, ...others] = news
   if (!first) return undefined
-  if (others.length === 0) return { title: first.title, body: first.body, path: first.path, tag: first.path }
+  if (others.length === 0) {
+    const { title, body, path, see, mark } = first
+    return { title, body, path, tag: path, buttons: { see, read: webPushes.read, mark } }
+  }
   const titles = news.slice(0, 3).map(({ title }) => title)
   return { title: webPushes.several(news.length), body: titles.join('\n'), path: pageOf(news), tag: 'canteiro' }
 }

@@ -6,7 +6,7 @@ import { Failure } from '../failure'
 import { feedEnd } from '../feed/feed-end'
 import { serverNow, sha256Of } from '../globals'
 import { attempt, type Limit } from '../limits'
-import type { App } from '../pocketbase-api'
+import type { App, Database } from '../pocketbase-api'
 import { bodyOf } from '../requests/request-body'
 import { answerJson, type PersonHandler, type Route } from '../requests/route'
 import { inTransaction, run, textOf } from '../sql'
@@ -60,6 +60,10 @@ const KEEP_NEWEST = `DELETE FROM web_push_subscriptions WHERE user_id = {:id} AN
 
 /** A service worker has no session, only its subscription's secret. */
 export const bySecret = v.object({ secret })
+
+/** '' where it has ended. */
+export const ownerOf = (db: Database, secret: string): string =>
+  textOf(db, "SELECT user_id FROM web_push_subscriptions WHERE secret = {:secret} AND ended_at = ''", { secret: sha256Of(secret) })
 
 export const endWebPush: Route['handle'] = (e) => {
   const { secret } = bodyOf(e, bySecret, bodyLimits.small)

@@ -30,7 +30,11 @@ export function pushingBrowser(answers: Record<string, () => Response> = {}) {
   const routes: Record<string, () => Response> = { '/api/web-push/key': () => Response.json({ key: 'the-key' }), ...answers }
   vi.stubGlobal('caches', {
     match: async (path: string) => store.get(path)?.clone(),
-    open: async () => ({ put: async (path: string, response: Response) => void store.set(path, response) }),
+    open: async () => ({
+      match: async (path: string) => store.get(path)?.clone(),
+      put: async (path: string, response: Response) => void store.set(path, response),
+      delete: async (path: string) => store.delete(path),
+    }),
     delete: async () => store.clear(),
   })
   vi.stubGlobal('Notification', notification)
@@ -52,6 +56,9 @@ export function pushingBrowser(answers: Record<string, () => Response> = {}) {
     /** Requests to the server since they were last looked at. */
     asked: () => requests.splice(0),
     kept: async (): Promise<unknown> => store.get('/web-push/kept')?.clone().json(),
+    /** As the worker remembers presses without a connection; their number. */
+    remember: (marks: readonly object[]) => void store.set('/web-push/marks', Response.json(marks)),
+    hasMarks: () => store.has('/web-push/marks'),
     /** The subscription goes, as a browser may take it. */
     lose() {
       subscription = null

@@ -18,8 +18,11 @@ const news = {
   unread: 3,
 }
 
+const mark = { verb: 'mark_notifications_read', args: { ids: ['notice000000000'] } }
+const buttons = { see: 'Ver proposta', read: 'Marcar como lida', mark }
+
 type Question = { webPush: string; path?: string }
-type Notice = { title: string; tag: string; silent: boolean; data: { path: string }; close: () => void }
+type Notice = { title: string; tag: string; silent: boolean; actions: object[]; data: { path: string; mark?: object }; close: () => void }
 
 /** A page as its browser shows it to the worker; without `answer` it is suspended, or of an older version. */
 const aPage = (visibilityState: string, answer?: (question: Question) => boolean, url = 'https://canteiro.example/dashboard') => ({
@@ -39,7 +42,13 @@ function startWorker({ kept: given = kept, answer = () => Response.json(news), p
   const listeners = new Map<string, (event: object) => void>()
   const subscription = { unsubscribe: vi.fn(async () => true) }
   const told: Notice[] = []
-  const caches = { match: async () => (given ? Response.json(given) : undefined), delete: vi.fn(async () => true) }
+  const marks = new Map<string, Response>()
+  const cache = {
+    match: async (path: string) => marks.get(path)?.clone(),
+    put: async (path: string, response: Response) => void marks.set(path, response),
+  }
+  const caches = { match: async () => (given ? Response.json(given) : undefined), open: async () => cache, delete: vi.fn(async () => true) }
+  const remembered = async (): Promise<unknown> => (await cache.match('/web-push/marks'))?.json()
   const registration = {
     pushManager: { getSubscription: async () => subscription },
     getNotifications: async ({ tag }: { tag?: string } = {}) => [...shown, ...told].filter((one) => tag === undefined || one.tag === tag),
@@ -57,7 +66,7 @@ function startWorker({ kept: given = kept, answer = () => Response.json(news), p
     await work
     return told
   }
-  return { dispatch, subscription, caches, clients, navigator, fetch }
+  return { dispatch, subscription, caches, clients, navigator, fetch, remembered }
 }
 
 const push = (given: Given = {}) => startWorker(given).dispatch('push')
@@ -158,5 +167,67 @@ describe('a pressed notification', () => {
     const worker = startWorker({ pages: [admin()] })
     await worker.dispatch('notificationclick', pressed())
     expect(worker.clients.openWindow).toHaveBeenCalledWith(news.path)
+  })
+})
+
+describe("a notification's buttons", () => {
+  beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))
+
+  const pressed = (action: string, data: object = { path: news.path, mark }) => ({ action, notification: { data, close: vi.fn() } })
+  const press = async (answer: () => Response, event = pressed('read'), more: Given = {}) => {
+    const worker = startWorker({ answer, ...more })
+    await worker.dispatch('notificationclick', event)
+    return worker
+  }
+
+  test('[PRODUCT 83] are there for one thing, and not where the server names none, as an older one', async () => {
+    const [shown] = await push({ answer: () => Response.json({ ...news, buttons }) })
+    expect(shown?.actions).toEqual([
+      { action: 'see', title: 'Ver proposta' },
+      { action: 'read', title: 'Marcar como lida' },
+    ])
+    expect(shown?.data).toEqual({ path: news.path, mark })
+    expect((await push())[0]).toMatchObject({ actions: [], data: { path: news.path } })
+  })
+
+  test('[PRODUCT 83] mark as read on the server without opening the app, and the icon’s number follows', async () => {
+    const event = pressed('read')
+    const worker = await press(() => Response.json({ unread: 2 }), event)
+    expect(event.notification.close).toHaveBeenCalledOnce()
+    const body = JSON.stringify({ secret: kept.secret, mark })
+    expect(worker.fetch).toHaveBeenCalledWith('/api/web-push/read', expect.objectContaining({ body }))
+    expect(worker.navigator.setAppBadge).toHaveBeenCalledWith(2)
+    expect([worker.clients.openWindow.mock.calls, await worker.remembered()]).toEqual([[], undefined])
+  })
+
+  test.each<[string, () => Response]>([
+    ['the way is lost', () => Response.error()],
+    ['the server fails', () => Response.json({ code: 'retry' }, { status: 503 })],
+    ['too many were pressed', () => Response.json({ code: 'too_many_requests' }, { status: 429 })],
+    ['a hotel answers', () => new Response('<html></html>')],
+    ['a server before this one answers', () => new Response('', { status: 404 })],
+  ])('[PRODUCT 83] are remembered for the app where %s', async (_, answer) => {
+    expect(await (await press(answer)).remembered()).toEqual([mark])
+  })
+
+  test('remember the newest twenty', async () => {
+    const worker = startWorker({ answer: () => Response.error() })
+    for (let n = 0; n < 25; n++) await worker.dispatch('notificationclick', pressed('read', { path: '/', mark: { n } }))
+    expect(await worker.remembered()).toEqual(Array.from({ length: 20 }, (_, n) => ({ n: n + 5 })))
+  })
+
+  test.each<[string, () => Response, Given]>([
+    ['the server refuses', () => Response.json({ code: 'malformed' }, { status: 400 }), {}],
+    ['has an ended subscription', () => Response.json({ code: 'not_found' }, { status: 404 }), {}],
+    ['this device has no subscription for any more', () => Response.json({ unread: 0 }), { kept: null }],
+  ])('forget what %s', async (_, answer, more) => {
+    expect(await (await press(answer, pressed('read'), more)).remembered()).toBeUndefined()
+  })
+
+  test('open the page as the notification itself does', async () => {
+    const worker = await press(() => Response.error(), pressed('see'))
+    expect(worker.clients.openWindow).toHaveBeenCalledWith(news.path)
+    const unmarked = await press(() => Response.error(), pressed('read', { path: news.path }))
+    expect([unmarked.clients.openWindow.mock.calls, unmarked.fetch.mock.calls]).toEqual([[[news.path]], []])
   })
 })

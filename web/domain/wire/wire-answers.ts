@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { WebPushMark } from '#domain/wire/wire-requests'
 
 /** Answers of the routes beside sync; documents in them are as in pull. */
 
@@ -20,8 +21,14 @@ export type ServedRegion = ServedRegionsAnswer['regions'][number]
 /** 65 bytes as base64url, with which a browser subscribes. */
 export const webPushKeyAnswer = v.object({ key: v.string() })
 
-/** `path` is the page to open; one notification per `tag`. */
-export type WebPushNotification = { title: string; body: string; path: string; tag: string }
+/** `path` is the page to open; one notification per `tag`. Of one thing it has `buttons`: the words of two, and what the second marks as read. */
+export type WebPushNotification = {
+  title: string
+  body: string
+  path: string
+  tag: string
+  buttons?: { see: string; read: string; mark: WebPushMark }
+}
 /** `unread` is the icon's number, alone without news. */
 export type WebPushNews = { unread: number } & (WebPushNotification | { title?: undefined })
 

@@ -54,3 +54,10 @@ export const acceptRequest = v.looseObject({
   proposal_id: v.string(),
 })
 export type AcceptRequest = v.InferOutput<typeof acceptRequest>
+
+/** The command that marks a notification's notice or conversation as read. Its rule judges it. */
+export const webPushMark = v.variant('verb', [
+  v.object({ verb: v.literal('mark_notifications_read'), args: v.object({ ids: v.strictTuple([v.string()]) }) }),
+  v.object({ verb: v.literal('mark_conversation_read'), args: v.object({ conversation_id: v.string(), message_id: v.string() }) }),
+])
+export type WebPushMark = v.InferOutput<typeof webPushMark>

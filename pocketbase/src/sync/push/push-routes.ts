@@ -1,6 +1,6 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { type AcceptAnswer, bodyLimits, type PushAnswer, type ServerPosition } from '#domain/wire/wire'
-import { acceptRequest, pushRequest } from '#domain/wire/wire-requests'
+import { acceptRequest, pushRequest, webPushMark } from '#domain/wire/wire-requests'
 import { Failure } from '../../failure'
 import { catchUp, catchUpWith, lookWith } from '../../feed/known-feed'
 import { currentStart } from '../../feed/starts'
@@ -12,17 +12,22 @@ import type { App, RequestEvent } from '../../pocketbase-api'
 import { pokeChanged } from '../../realtime/pump'
 import { type ConcurrencyBound, withinBound } from '../../requests/concurrency'
 import { confirmedSession, type Session } from '../../requests/known-sessions'
-import { bodyText, parsedBody } from '../../requests/request-body'
-import { answerAtOnce, type PersonHandler } from '../../requests/route'
+import { bodyOf, bodyText, parsedBody } from '../../requests/request-body'
+import { answerAtOnce, type PersonHandler, type Route } from '../../requests/route'
+import { unreadOf } from '../../web-push/news'
 import { DUE_PUSH, sendWebPushes } from '../../web-push/send'
+import { bySecret, ownerOf } from '../../web-push/subscriptions'
 import { admittedStructure } from './command-limit'
-import { runCommands } from './push'
+import { runCommands, runOwn } from './push'
 import { takeAcceptance } from './take-acceptance'
 
 /** A device has one request, shared by its tabs. Rule L11. */
 const underWay: ConcurrencyBound = { name: 'commands', each: 4, all: 32 }
 /** Per person: bodies are read even where no command is judged. */
 const aMinute: Limit = { name: 'pushes of a minute', most: 240, withinMs: 60_000 }
+
+const marksOfAMinute: Limit = { name: 'marks by notifications of a minute', most: 30, withinMs: 60_000 }
+const markRequest = v.object({ ...bySecret.entries, mark: webPushMark })
 
 /** Rules P1 to P4 and A5. */
 export const push = (e: RequestEvent, claimed: Session): void => {
@@ -46,7 +51,19 @@ export const acceptProposal: PersonHandler = (e, { id }) => {
   })
 }
 
-type Answer = Omit<PushAnswer, keyof ServerPosition> | Omit<AcceptAnswer, keyof ServerPosition>
+/** A pressed notification's 'Marcar como lida': the worker has no session, only its subscription's secret. Rule W5d. */
+export const markByPush: Route['handle'] = (e) => {
+  const { secret, mark } = bodyOf(e, markRequest, bodyLimits.small)
+  const person = ownerOf(e.app, secret)
+  if (person === '') throw new Failure(404, 'not_found')
+  if (!attempt(e.app, marksOfAMinute, person)) throw new Failure(429, 'too_many_requests', undefined, 60)
+  answerThenWork(e, person, () => {
+    runOwn(e.app, person, mark)
+    return { unread: unreadOf(e.app, person) }
+  })
+}
+
+type Answer = { unread: number } | Omit<PushAnswer, keyof ServerPosition> | Omit<AcceptAnswer, keyof ServerPosition>
 
 /** One look says the answered position and the work that follows. */
 function answerThenWork(e: RequestEvent, person: string, judge: () => Answer): void {

@@ -7,6 +7,8 @@ import { type RunnableCommand, sentCommand, unreadableCommand } from '#domain/wi
 import { recordUndoneDeal } from '../../audit'
 import { knownCity } from '../../cities'
 import { KEPT_DAYS } from '../../feed/feed-end'
+import { currentStart } from '../../feed/starts'
+import { randomToken } from '../../globals'
 import { notify } from '../../notices/notices'
 import type { App } from '../../pocketbase-api'
 import { type Judged, refused } from './answers'
@@ -23,6 +25,14 @@ type Pushed = { token: string; seen: number; commands: readonly unknown[] }
 /** In order; undefined where the device is to pull first. Beyond the limit nothing is judged. Rules P2 to P4, P10 and P13. */
 export const runCommands = (app: App, claim: Claim, { token, seen, commands }: Pushed): CommandAnswer[] | undefined =>
   runTogether(app, { userId: claim.session.id, token, seen, sent: commands.map(sentOf), claim })
+
+/** A command that no device has queued, by the same rule. */
+export function runOwn(app: App, userId: string, { verb, args }: { verb: Verb; args: unknown }): void {
+  const id = randomToken(15).toLowerCase()
+  const { version } = commands[verb]
+  const judge = (turn: Turn): Judged => runCommand(turn, verb, { id, verb, version, args, at: turn.now, first_sent: turn.now })
+  runTogether(app, { userId, token: currentStart(app), seen: 0, sent: [{ id, isOpen: isOpenToSuspended(verb), verb, judge }] })
+}
 
 const isOpenWhenSuspended = (pushed: unknown): boolean =>
   typeof pushed === 'object' && pushed !== null && 'verb' in pushed && typeof pushed.verb === 'string' && isOpenToSuspended(pushed.verb)

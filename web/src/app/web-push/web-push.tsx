@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { useOptionalPart } from '../../components/use-optional-part'
+import { useDispatch } from '../../data/commands/use-dispatch'
 import { pushGroups, pushHere, renewPush } from '../../data/device-push'
 import { usePageVisible } from '../../data/live/use-page-visible'
 import { useMarks } from '../../data/queries/marks'
 import { useAccountStore, useSession } from '../../data/store/account-store-context'
 import { closeNotifications } from '../../data/web-push/end-push'
+import { storedMarks } from '../../data/web-push/stored-subscription'
 import { PUSH_ASKED, waitsForAnswer } from './when-asked'
 
 /** Keeps the subscription, answers the service worker, and asks once. Product 83. */
@@ -14,6 +16,7 @@ export function WebPush() {
   useRenewal()
   useWorkerQuestions()
   useClosedNotifications()
+  useStoredMarks()
   const [isAsking, setAsking] = useAsking()
   const AskDialog = useOptionalPart(loadDialog, isAsking)
   return isAsking && AskDialog ? <AskDialog onClose={() => setAsking(false)} /> : null
@@ -54,6 +57,21 @@ function useClosedNotifications(): void {
   useEffect(() => {
     if (isVisible) closeNotifications().catch((error: unknown) => console.info('Notifications could not be closed.', error))
   }, [isVisible])
+}
+
+/** 'Marcar como lida', pressed without a connection. A rule's refusal is final. */
+function useStoredMarks(): void {
+  const { userId } = useAccountStore()
+  const isVisible = usePageVisible()
+  const dispatch = useDispatch()
+  useEffect(() => {
+    const take = async () => {
+      const { marks, done } = await storedMarks(userId)
+      for (const { verb, args } of marks) await dispatch(verb, args)
+      if (marks.length > 0) await done()
+    }
+    if (isVisible) take().catch((error: unknown) => console.info('Marks of notifications could not be read.', error))
+  }, [isVisible, userId, dispatch])
 }
 
 /** By then the accepted review has closed, and the toast of success is there. */

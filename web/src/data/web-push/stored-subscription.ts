@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type WebPushMark, webPushMark } from '#domain/wire/wire-requests'
 
 const words = v.object({ title: v.string(), body: v.string(), path: v.string() })
 
@@ -27,6 +28,15 @@ export async function storedSubscription(): Promise<StoredSubscription | undefin
 
 export async function storeSubscription(subscription: StoredSubscription): Promise<void> {
   await (await caches.open(CACHE)).put(PATH, new Response(JSON.stringify(subscription)))
+}
+
+const MARKS = '/web-push/marks'
+
+/** Marks of notifications that were pressed without a connection, for commands of this account; `done` forgets them. */
+export async function storedMarks(userId: string): Promise<{ marks: readonly WebPushMark[]; done: () => Promise<unknown> }> {
+  const cache = (await storedSubscription())?.user_id === userId ? await caches.open(CACHE) : undefined
+  const parsed = v.safeParse(v.array(webPushMark), await (await cache?.match(MARKS))?.json())
+  return { marks: parsed.success ? parsed.output : [], done: async () => cache?.delete(MARKS) }
 }
 
 export async function forgetSubscription(): Promise<void> {
