@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { describe, expect, test } from 'vitest'
 import type { Role } from '#domain/documents'
+import type { Page } from '../../../web/src/app/page'
 import { rolesOf } from '../../../web/src/app/page-at'
 import { pages } from '../../../web/src/app/pages'
 import { type Entry, findEntries } from '../../../web/src/app/palette/entry'
@@ -26,10 +27,12 @@ describe('the palette', () => {
   })
 
   test('it offers each role every page that it may open, and no other', () => {
+    // A mail or the system leads to them, with what they show.
+    const isFromOutside = ({ linkedFrom }: Page) => linkedFrom === 'mail' || linkedFrom === 'system'
     const idsOf = (role: Role) => pageEntries(role).map(({ id }) => id)
     for (const role of ['cliente', 'empresa', 'autonomo'] as const) {
       const offered = pages
-        .filter((page) => page.area !== 'entrance' && !page.path.includes(':') && page.linkedFrom !== 'mail' && rolesOf(page).includes(role))
+        .filter((page) => page.area !== 'entrance' && !page.path.includes(':') && !isFromOutside(page) && rolesOf(page).includes(role))
         .map(({ path }) => path)
       expect(idsOf(role).sort()).toEqual(offered.sort())
     }
