@@ -33,8 +33,7 @@ test('an account with very many notices and messages goes in few statements: eve
   const project = await client.publishes()
   await provider.proposes(project)
   await client.startsConversation(project, provider)
-  const [conversation, ticket] = [conversationId(project, client.id, provider.id), newId()]
-  await provider.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Bom dia' })
+  const [conversation, ticket] = [conversationId(project, client.id, provider.id), await provider.asksSupport('Bom dia')]
   await many('notifications', 'user_id, title, message, link, is_read', `${quoted(provider.id)}, 'Aviso', 'Aviso.', '', FALSE`)
   const naming = [quoted(client.id), "'Aviso', 'Aviso.', '', FALSE", quoted(provider.id)].join(', ')
   await many('notifications', 'user_id, title, message, link, is_read, person_id', naming)

@@ -4,7 +4,7 @@ import { newId } from '#new-id'
 import { routes } from '../../../../pocketbase/src/routes'
 import { populate } from '../../../server/support/populate'
 import { type Session, signedIn } from '../../../server/support/session'
-import { picture as image } from '../../../server/support/stage'
+import { addPhoto, picture as image } from '../../../server/support/stage'
 import { createAdministrator, password } from '../../../support/data/people'
 import { call, fieldOf, get, post, quoted, remove, runJob, type Server, sql } from '../../../support/server/server-client'
 
@@ -60,6 +60,11 @@ export async function walk(server: Server, jobs: readonly string[]): Promise<voi
   for (const { id } of [provider, client]) await remove(server, 'users', id)
 }
 
+async function mustGet(server: Server, path: string, token = ''): Promise<void> {
+  const { status, body } = await get(server, path, token)
+  if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
+}
+
 async function beTold(server: Server, token: string): Promise<void> {
   const { body } = await get(server, '/api/web-push/key', token)
   const subscription = {
@@ -70,6 +75,8 @@ async function beTold(server: Server, token: string): Promise<void> {
   }
   await post(server, '/api/web-push', subscription, token)
   await post(server, '/api/web-push/news', subscription)
+  const mark = { verb: 'mark_notifications_read', args: { ids: [newId()] } }
+  await post(server, '/api/web-push/read', { secret: subscription.secret, mark })
   await post(server, '/api/web-push/end', { secret: newId() + newId() })
 }
 
@@ -95,10 +102,8 @@ async function visit(server: Server, token: string, project: string, provider: s
     '/api/open-projects?before=2100-01-01&not_sent=1',
     ...openProjectsQueries(),
     '/api/presence',
-  ]) {
-    const { status, body } = await get(server, path, token)
-    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
-  }
+  ])
+    await mustGet(server, path, token)
   await get(server, `/fornecedores/${provider}`)
   await post(server, '/api/documentation', { password: 'nada' })
   await post(server, '/api/fetch-cnpj', { cnpj: '00.000.000/0001-91' }, token)
@@ -184,15 +189,11 @@ async function tables(server: Server, token: string): Promise<void> {
       'support',
     ].map((path) => `${path}${path.includes('?') ? '&' : '?'}before=${encodeURIComponent('["2100","a"]')}`),
   ]
-  for (const path of paths) {
-    const { status, body } = await get(server, `/api/admin/${path}`, token)
-    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
-  }
+  for (const path of paths) await mustGet(server, `/api/admin/${path}`, token)
   for (const reason of ['Golpe', '']) await call(server, 'PUT', `/api/admin/users/${person.id}/suspension`, { token, body: { reason } })
   const exported = fieldOf(await post(server, '/api/admin/exports', { table: 'users' }, token), 'id')
   await get(server, `/api/admin/users?rows=1000&export=${exported}`, token)
-  const ticket_id = newId()
-  await person.does('send_support_message', { message_id: newId(), ticket_id, subject: null, content: 'Ajuda' })
+  const ticket_id = await person.asksSupport('Ajuda')
   await get(server, `/api/admin/support/${ticket_id}`, token)
   await get(server, `/api/admin/support/${ticket_id}?before=2100`, token)
   await post(server, `/api/admin/support/${ticket_id}/messages`, { message_id: newId(), content: 'Pronto' }, token)
@@ -209,12 +210,8 @@ async function tables(server: Server, token: string): Promise<void> {
 }
 
 async function addPicture(server: Server, token: string, project_id: string): Promise<string> {
-  const body = new FormData()
   const id = newId()
-  for (const [name, value] of Object.entries({ id, project_id, position: '0' })) body.set(name, value)
-  body.set('file', image(), 'foto.png')
-  body.set('thumb', image(), 'foto-pequena.png')
-  const answer = await call(server, 'POST', '/api/collections/project_images/records', { token, body })
+  const answer = await addPhoto(server, token, { id, project_id, position: '0' })
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   return `/api/files/project_images/${id}/${fieldOf(answer, 'file')}`
 }
@@ -226,9 +223,7 @@ async function showAvatars(server: Server, { id, token }: Session): Promise<void
   const answer = await call(server, 'PATCH', `/api/collections/users/records/${id}`, { token, body })
   for (const collection of ['profiles', 'users']) {
     for (const field of ['avatar', 'avatar_small']) {
-      const address = `/api/files/${collection}/${id}/${fieldOf(answer, field)}`
-      const { status } = await get(server, address)
-      if (status !== 200) throw new Error(`${address}: ${status}`)
+      await mustGet(server, `/api/files/${collection}/${id}/${fieldOf(answer, field)}`)
     }
   }
 }
@@ -236,6 +231,5 @@ async function showAvatars(server: Server, { id, token }: Session): Promise<void
 /** The photo's view rule is asked. */
 async function download(server: Server, token: string, address: string): Promise<void> {
   const pass = fieldOf(await post(server, '/api/files/token', {}, token), 'token')
-  const { status } = await get(server, `${address}?token=${pass}`, token)
-  if (status !== 200) throw new Error(`${address}: ${status}`)
+  await mustGet(server, `${address}?token=${pass}`, token)
 }
