@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { texts } from '#texts'
 import { phoneFrom, phoneMessage } from '../../../web/src/components/people/phone-message'
 import { dispatch } from '../../../web/src/data/commands/dispatch'
@@ -9,10 +9,9 @@ import { conversationText, type WholeConversation } from '../../../web/src/featu
 import { saveConversation } from '../../../web/src/features/messages/save-conversation'
 import { type SyncStatus, startingStatus } from '../../../web/src/sync/status'
 import { aConversation, aMessage, ana, idOf, joao } from '../../domain/builders'
-import { hold } from '../../support/device/hold'
-import { eachWithDatabase } from '../data/each-database'
+import { eachWithAccount } from '../data/each-account'
 import { inAccount, standInAccount } from '../data/stand-in-account'
-import { all, get, mount, press, soon } from '../ui/mount'
+import { get, mount, press, soon, wordsOf } from '../ui/mount'
 
 vi.mock('../../../web/src/data/remote/use-asked-role', () => ({ useAskedRole: () => undefined }))
 
@@ -85,7 +84,7 @@ Não enviadas: só estão neste aparelho
 })
 
 describe('what a device saves of a chat', () => {
-  const database = eachWithDatabase()
+  const { database, hold } = eachWithAccount()
   let saved: File | undefined
   beforeEach(() => {
     saved = undefined
@@ -95,30 +94,23 @@ describe('what a device saves of a chat', () => {
     })
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   })
-  afterEach(() => vi.restoreAllMocks())
 
-  const conversation = {
-    ...aConversation({ last_message: { id: idOf('oi'), sender_id: joao.id, content: 'Oi', created_at: '2026-11-20T12:00:00.000Z' } }),
-    waiting: false,
-  }
+  const last_message = { id: idOf('oi'), sender_id: joao.id, content: 'Oi', created_at: '2026-11-20T12:00:00.000Z' }
+  const conversation = { ...aConversation({ last_message }), waiting: false }
   const account = (complete = true) =>
     standInAccount(database(), { status$: new BehaviorSubject<SyncStatus>({ ...startingStatus, connection: 'online', complete }) })
 
   test('[PRODUCT 94] is this conversation alone, more of it than the screen has read, and what waits', async () => {
     const of = (index: number) => new Date(Date.parse('2026-11-20T12:00:00.000Z') - index * 60_000).toISOString()
-    await hold(database(), 'conversations', [conversation])
-    await hold(database(), 'messages', [
-      ...Array.from({ length: 230 }, (_, index) =>
-        aMessage({
-          id: index === 0 ? idOf('oi') : `m${String(index).padStart(14, '0')}`,
-          sender_id: joao.id,
-          content: `dito ${index}`,
-          created_at: of(index),
-          sent_at: of(index),
-        }),
-      ),
+    await hold('conversations', conversation)
+    await hold(
+      'messages',
+      ...Array.from({ length: 230 }, (_, index) => {
+        const id = index === 0 ? idOf('oi') : `m${String(index).padStart(14, '0')}`
+        return aMessage({ id, sender_id: joao.id, content: `dito ${index}`, created_at: of(index), sent_at: of(index) })
+      }),
       aMessage({ id: idOf('alheia'), conversation_id: idOf('outra'), content: 'De outra conversa' }),
-    ])
+    )
     await dispatch(account(), 'send_message', { message_id: idOf('nova'), conversation_id: conversation.id, content: 'Ainda aqui' })
     await saveConversation(account(), conversation)
     const text = (await saved?.text()) ?? ''
@@ -133,7 +125,7 @@ describe('what a device saves of a chat', () => {
     ['the first round of which has not ended', false, true],
     ['that lacks the newest message of the list', true, false],
   ])('[PRODUCT 94] says that a device holds less than there is: one %s', async (_, complete, hasNewest) => {
-    await hold(database(), 'messages', [aMessage({ id: idOf(hasNewest ? 'oi' : 'velha'), sender_id: joao.id })])
+    await hold('messages', aMessage({ id: idOf(hasNewest ? 'oi' : 'velha'), sender_id: joao.id }))
     await saveConversation(account(complete), conversation)
     expect(await saved?.text()).toContain(texts.files.conversation.incomplete)
   })
@@ -151,8 +143,8 @@ describe('what a device saves of a chat', () => {
   test('[PRODUCT 94] without such a phone there is no contact to save', async () => {
     await mount(inAccount(account(), <ChatHeader conversation={conversation} sides={sidesOf(conversation, ana.id)} phone="" />))
     await press(get('button', texts.messages.more))
-    expect(all('menuitem').map(({ textContent }) => textContent)).toContain(texts.files.conversation.action)
-    expect(all('menuitem').map(({ textContent }) => textContent)).not.toContain(texts.files.contact.action)
+    expect(wordsOf('menuitem')).toContain(texts.files.conversation.action)
+    expect(wordsOf('menuitem')).not.toContain(texts.files.contact.action)
   })
 })
 

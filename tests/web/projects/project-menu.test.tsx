@@ -1,22 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Project } from '#domain/documents'
 import { texts } from '#texts'
 import type { Deal } from '../../../web/src/components/projects/use-deal'
 import { ProjectMenu } from '../../../web/src/features/projects/files/project-menu'
 import { deadlineFile } from '../../../web/src/features/projects/files/save-project-files'
 import { shoppingList } from '../../../web/src/features/projects/files/shopping-list'
-import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { PrintSheet } from '../../../web/src/ui/layout/print-sheet'
 import { aProject, aProposal, joao, NOW } from '../../domain/builders'
-import { all, get, mount, press, soon } from '../ui/mount'
+import { all, get, mount, press, soon, told, wordsOf } from '../ui/mount'
 
 const { files } = texts
-const project = aProject({
-  products: [
-    { name: 'Cimento CP II', quantity: '9 sacos' },
-    { name: 'Areia média', quantity: '2 m³' },
-  ],
-})
+const [cement, sand] = [
+  { name: 'Cimento CP II', quantity: '9 sacos' },
+  { name: 'Areia média', quantity: '2 m³' },
+] as const
+const project = aProject({ products: [cement, sand] })
 const proposal = aProposal({ status: 'accepted' })
 const deal: Deal = { proposal, isOwner: true, other: { id: joao.id, name: joao.full_name, avatar: '' }, conversationId: 'conversa' }
 const agreed: Project = { ...project, status: 'in_progress', accepted_proposal_id: proposal.id, accepted_at: '2026-11-21T02:30:00.000Z' }
@@ -30,8 +28,7 @@ async function open(of: Project, given?: Deal): Promise<void> {
   )
   await press(get('button', files.more))
 }
-const entries = () => all('menuitem').map(({ textContent }) => textContent)
-const told = () => toastQueue.visibleToasts.map(({ content: { title } }) => title)
+const entries = () => wordsOf('menuitem')
 
 describe('the menu of a project', () => {
   test('[PRODUCT 94] offers a list of what is to be bought, and nothing where there is nothing to buy', async () => {
@@ -62,11 +59,6 @@ describe('a list of what is to be bought', () => {
     vi.stubGlobal('print', print)
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
   })
-  afterEach(() => {
-    toastQueue.clear()
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
-  })
 
   test('[PRODUCT 94] is copied with the place and a line a product', async () => {
     await open(project)
@@ -74,7 +66,7 @@ describe('a list of what is to be bought', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith(
       'Lista de compras: Reforma de banheiro\nCambuí, rua das Flores · Campinas, SP\n\n- Cimento CP II: 9 sacos\n- Areia média: 2 m³',
     )
-    expect(told()).toEqual([files.shopping.copied])
+    expect(told()).toEqual([[files.shopping.copied, '']])
     expect(shoppingList(aProject({ address: '', city: '', state: '', products: project.products }))).toContain('banheiro\n\n- Cimento')
   })
 
