@@ -14,17 +14,9 @@ async function projectWithProposals(page: Page, { server }: Stage, client: Perso
   for (const [n, proposal_type] of types.entries()) {
     const { id: provider_id } = await createPerson(server, { role: 'autonomo', full_name: `Pedreiro ${n + 1}` })
     const created_at = `2026-11-0${n + 1}T12:00:00.000Z`
-    await createRecord(server, 'proposals', {
-      project_id: project?.id,
-      provider_id,
-      amount: 17_700 - n * 100,
-      cover_letter: 'Faço com capricho e deixo limpo. '.repeat(20),
-      proposal_type,
-      duration_days: 3 + n,
-      status: 'pending',
-      created_at,
-      updated_at: created_at,
-    })
+    const terms = { amount: 17_700 - n * 100, duration_days: 3 + n, cover_letter: 'Faço com capricho e deixo limpo. '.repeat(20), proposal_type }
+    const proposal = { project_id: project?.id, provider_id, ...terms, status: 'pending', created_at, updated_at: created_at }
+    await createRecord(server, 'proposals', proposal)
   }
   return String(project?.id)
 }

@@ -23,16 +23,9 @@ export const steps = {
     const id = world.newId('u', b % 6)
     if (await world.pick('users', 0, `id = ${quoted(id)}`)) return
     await world.insert('users', {
-      id: quoted(id),
-      email: quoted(`${id}@canteiro.example`),
-      tokenKey: quoted(`${id}${world.step}`.padEnd(40, 'x')),
-      role: quoted(one(['cliente', 'empresa', 'autonomo'], a)),
-      full_name: quoted(world.text),
-      city: "'Campinas'",
-      state: quoted(one(['SP', 'RJ'], b)),
-      verified: a % 4 === 3 ? 'FALSE' : 'TRUE',
-      notify_scope: "'city'",
-      created_at: world.now,
+      ...{ id: quoted(id), email: quoted(`${id}@canteiro.example`), tokenKey: quoted(`${id}${world.step}`.padEnd(40, 'x')) },
+      ...{ role: quoted(one(['cliente', 'empresa', 'autonomo'], a)), full_name: quoted(world.text), city: "'Campinas'" },
+      ...{ state: quoted(one(['SP', 'RJ'], b)), verified: a % 4 === 3 ? 'FALSE' : 'TRUE', notify_scope: "'city'", created_at: world.now },
     })
   },
   async project(world, a, b) {

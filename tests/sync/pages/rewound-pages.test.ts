@@ -2,8 +2,7 @@ import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
-import { type AccountDatabase, acceptAtOnce, addRow, type OutboxRow, rowsIn } from '../../../web/src/sync'
-import { pullRound } from '../../../web/src/sync/pull/pull'
+import { type AccountDatabase, acceptAtOnce, addRow, type OutboxRow, rowsIn, type Transport } from '../../../web/src/sync'
 import { beginAnew, noteAnswer, notePull, readPosition } from '../../../web/src/sync/pull/server-position'
 import { heldIds } from '../../../web/src/sync/pull/stored-rows'
 import { queueAllAgain, storeAccepted, storeRefused } from '../../../web/src/sync/push/outbox'
@@ -19,6 +18,8 @@ const { asked, answering, pulls, pullsWith } = scriptedPulls((opened) => {
 
 const clock = createServerClock()
 clock.tell(stamp(0).now)
+
+const pushTo = (transport: Transport) => createPush({ database, transport, lease: () => () => true, clock, waits: defaultWaits })
 
 const aCommand = (): Omit<OutboxRow, 'n'> => ({
   ...{ id: newId(), verb: 'edit_account', version: 1, args: {}, at: stamp(0).now, first_sent: '', state: 'queued', on_refusal: 'keep', code: '' },
@@ -80,13 +81,7 @@ test('[F7a] what answers under another start, or asks to pull first, notes nothi
     expect(await noteAnswer(database, stamp(end, 'next'))).toBe(false)
     expect(await accepts({ ...stamp(end, 'next'), pull_first: true })).toEqual({ ok: false, code: 'pull_first' })
     expect(await accepts({ ...stamp(end), pull_first: true })).toEqual({ ok: false, code: 'pull_first' })
-    const push = createPush({
-      database,
-      transport: answering({ ...stamp(end, 'next'), pull_first: true }),
-      lease: () => () => true,
-      clock,
-      waits: defaultWaits,
-    })
+    const push = pushTo(answering({ ...stamp(end, 'next'), pull_first: true }))
     push.notePulled()
     await addRow(database, aCommand())
     expect(await push.drain(() => undefined)).toEqual({ ok: false, code: 'pull_first' })
@@ -96,27 +91,17 @@ test('[F7a] what answers under another start, or asks to pull first, notes nothi
 
 test('[P11] until all that was kept is queued again after a rewind, nothing is sent, also after a crash in between', async () => {
   await pulls(answer(5))
-  const transport = answering({ ...stamp(3, 'next'), rewound: true, kept: 0 })
   const dies = async () => {
     throw new Error('the device dies')
   }
-  await expect(pullRound({ database, transport, holdsLock: () => true, onRewound: dies, stream: () => undefined, build: 'one' })).rejects.toThrow(
-    'the device dies',
-  )
-  const push = createPush({ database, transport: answering(), lease: () => () => true, clock, waits: defaultWaits })
+  await expect(pullsWith({ onRewound: dies }, { ...stamp(3, 'next'), rewound: true, kept: 0 })).rejects.toThrow('the device dies')
+  const push = pushTo(answering())
   push.notePulled()
   await addRow(database, aCommand())
   expect(await push.drain(() => undefined)).toEqual({ ok: false, code: 'pull_first' })
   expect(await acceptAtOnce(database, answering(), aCommand())).toEqual({ ok: false, code: 'pull_first' })
   const again = vi.fn(async () => undefined)
-  await pullRound({
-    database,
-    transport: answering(answer(3, {}, 'next')),
-    holdsLock: () => true,
-    onRewound: again,
-    stream: () => undefined,
-    build: 'one',
-  })
+  await pullsWith({ onRewound: again }, answer(3, {}, 'next'))
   expect(again).toHaveBeenCalledOnce()
   expect(await readPosition(database)).toMatchObject({ isRewound: false, sweeping: [] })
 })
