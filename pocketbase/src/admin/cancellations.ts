@@ -68,7 +68,7 @@ function decline(tx: App, id: string, admin: string, reason: string): void {
   recordAct(tx, { actor: admin, action: 'decline_deletion', subject: user, details: { request: id } })
 }
 
-/** Of a pending request. */
+/** Person of a pending request. */
 function whoAsks(tx: App, id: string): string {
   const [request] = rowsOf(tx, { user_id: '', status: '' }, 'SELECT user_id, status FROM account_cancellation_requests WHERE id = {:id}', { id })
   if (!request) throw new Failure(404, 'not_found')
