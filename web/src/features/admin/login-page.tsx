@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { errorText, texts } from '#texts'
+import { EmailField } from '../../components/fields/email-field'
 import { fieldTexts } from '../../components/fields/field-texts'
 import { SecretField } from '../../components/fields/secret-field'
 import { NeedsConnection } from '../../components/needs-connection'
@@ -12,7 +13,6 @@ import siteGate from '../../ui/drawings/site-gate.svg?raw'
 import { showToast } from '../../ui/feedback/toasts'
 import { Button } from '../../ui/forms/buttons/button'
 import { Form } from '../../ui/forms/form'
-import { TextField } from '../../ui/forms/text-field'
 import { useForm, useTyped } from '../../ui/forms/use-form'
 import * as css from './login-page.css'
 
@@ -47,16 +47,7 @@ function LoginForm({ to }: { to: string }) {
   const { fields, login } = texts.account
   return (
     <Form {...form.formProps} aria-label={words.title}>
-      <TextField
-        {...form.bind('email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        label={fields.email}
-        autoComplete="username"
-        autoCapitalize="none"
-        isRequired
-      />
+      <EmailField {...form.bind('email')} name="email" autoComplete="username" />
       <SecretField {...form.bind('password')} name="password" label={fields.password} autoComplete="current-password" />
       <Button type="submit" variant="primary" isWide isPending={form.isPending} pendingLabel={login.submitting}>
         {login.submit}

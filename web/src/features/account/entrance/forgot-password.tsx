@@ -1,11 +1,11 @@
 import { errorText, texts } from '#texts'
+import { EmailField } from '../../../components/fields/email-field'
 import { showToast } from '../../../ui/feedback/toasts'
-import { TextField } from '../../../ui/forms/text-field'
 import { useForm, useTyped } from '../../../ui/forms/use-form'
 import { FormDialog } from '../form-dialog'
 import { withAuth } from '../with-auth'
 
-const { forgot: words, fields } = texts.account
+const { forgot: words } = texts.account
 const FORM = 'forgot-password'
 
 /** From the form behind it. */
@@ -33,17 +33,7 @@ export function ForgotPassword({ isOpen, onClose, email }: ForgotPasswordProps) 
       onClose={onClose}
       words={{ title: words.title, text: words.text, submit: words.submit, pending: texts.actions.sending }}
     >
-      <TextField
-        type="email"
-        label={fields.email}
-        placeholder={fields.emailPlaceholder}
-        value={address}
-        onChange={(typed) => form.change({ email: typed })}
-        autoComplete="email"
-        autoCapitalize="none"
-        isRequired
-        autoFocus
-      />
+      <EmailField value={address} onChange={(typed) => form.change({ email: typed })} hasExample autoFocus />
     </FormDialog>
   )
 }

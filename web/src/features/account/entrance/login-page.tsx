@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { links } from '#links'
 import { routeErrorText, texts } from '#texts'
+import { EmailField } from '../../../components/fields/email-field'
 import { fieldTexts } from '../../../components/fields/field-texts'
 import { SecretField } from '../../../components/fields/secret-field'
 import { onTheSameWay } from '../../../components/origin'
@@ -11,7 +12,6 @@ import { showToast } from '../../../ui/feedback/toasts'
 import { Button } from '../../../ui/forms/buttons/button'
 import { Checkbox } from '../../../ui/forms/choices/checkbox'
 import { Form } from '../../../ui/forms/form'
-import { TextField } from '../../../ui/forms/text-field'
 import { useForm, useTyped } from '../../../ui/forms/use-form'
 import { missing, missingPassword } from '../settings/account-fields'
 import { withAuth } from '../with-auth'
@@ -34,16 +34,7 @@ export function LoginPage() {
     >
       {unconfirmed ? <ConfirmEmailBanner email={unconfirmed} /> : null}
       <Form {...form.formProps}>
-        <TextField
-          {...form.bind('email')}
-          name="email"
-          type="email"
-          label={fields.email}
-          placeholder={fields.emailPlaceholder}
-          autoComplete="username"
-          autoCapitalize="none"
-          isRequired
-        />
+        <EmailField {...form.bind('email')} name="email" autoComplete="username" hasExample />
         <SecretField {...form.bind('password')} name="password" label={fields.password} autoComplete="current-password" />
         <div className={css.between}>
           <Checkbox isSelected={form.values.remember} onChange={(remember) => form.change({ remember })}>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { errorText, texts } from '#texts'
+import { EmailField } from '../../../components/fields/email-field'
 import { fieldTexts } from '../../../components/fields/field-texts'
 import { SecretField } from '../../../components/fields/secret-field'
 import { useSession } from '../../../data/store/account-store-context'
 import { Button } from '../../../ui/forms/buttons/button'
 import { FormTroubles } from '../../../ui/forms/form-troubles'
-import { TextField } from '../../../ui/forms/text-field'
 import { type Answer, useForm, useTyped } from '../../../ui/forms/use-form'
 import { FormDialog } from '../form-dialog'
 import { missing, missingPassword } from '../settings/account-fields'
@@ -48,7 +48,7 @@ export function SignInAgain({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const own = { title: ended.action, text: ended.dialogText, submit: words.submit, pending: words.submitting }
   return (
     <FormDialog id={FORM} form={form} isOpen={isOpen} onClose={onClose} words={own} above={<FormTroubles form={form} />} below={below}>
-      <TextField {...form.bind('email')} type="email" label={fields.email} autoComplete="username" autoCapitalize="none" isRequired />
+      <EmailField {...form.bind('email')} autoComplete="username" />
       <SecretField {...form.bind('password')} label={fields.password} autoComplete="current-password" />
     </FormDialog>
   )

@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router-dom'
 import { links } from '#links'
 import { texts } from '#texts'
 import { atMost } from '../../../components/fields/at-most'
+import { EmailField } from '../../../components/fields/email-field'
 import { SecretField } from '../../../components/fields/secret-field'
 import { lazyPart } from '../../../components/lazy-part'
 import { onTheSameWay } from '../../../components/origin'
@@ -51,15 +52,7 @@ function SignUp({ given }: { given: AccountRole | null }) {
           {...atMost(120)}
           isRequired
         />
-        <TextField
-          {...form.bind('email')}
-          type="email"
-          label={fields.email}
-          placeholder={fields.emailPlaceholder}
-          autoComplete="email"
-          autoCapitalize="none"
-          isRequired
-        />
+        <EmailField {...form.bind('email')} hasExample />
         <SecretField {...form.bind('password')} label={fields.password} hint={fields.passwordHint} autoComplete="new-password" />
         <Button type="submit" variant="primary" isWide isPending={form.isPending} pendingLabel={words.submitting}>
           {words.submit}

@@ -1,4 +1,5 @@
 import { errorText, texts } from '#texts'
+import { EmailField } from '../../../components/fields/email-field'
 import { fieldTexts } from '../../../components/fields/field-texts'
 import { SecretField } from '../../../components/fields/secret-field'
 import { NeedsConnection } from '../../../components/needs-connection'
@@ -6,7 +7,6 @@ import type { Session } from '../../../data/session/session'
 import { useSession } from '../../../data/store/account-store-context'
 import { showToast } from '../../../ui/feedback/toasts'
 import { FormTroubles } from '../../../ui/forms/form-troubles'
-import { TextField } from '../../../ui/forms/text-field'
 import { type Answer, useForm, useTyped } from '../../../ui/forms/use-form'
 import { FormDialog } from '../form-dialog'
 import { withAuth } from '../with-auth'
@@ -43,15 +43,7 @@ export function ChangeEmail({ isOpen, onClose }: Props) {
   const own = { title: words.changeEmail, text: words.changeEmailText, submit: words.sendLink, pending: texts.actions.sending }
   return (
     <FormDialog id="change-email" form={form} isOpen={isOpen} onClose={onClose} words={own} above={above}>
-      <TextField
-        {...form.bind('email')}
-        type="email"
-        inputMode="email"
-        label={words.newEmail}
-        autoComplete="email"
-        autoCapitalize="none"
-        isRequired
-      />
+      <EmailField {...form.bind('email')} label={words.newEmail} />
       <SecretField {...form.bind('password')} label={words.currentPassword} autoComplete="current-password" />
     </FormDialog>
   )
