@@ -11,9 +11,9 @@ import { uploadsIn } from '../../../web/src/sync'
 import { aConversation, anAccount, ana, joao } from '../../domain/builders'
 import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
 import { cacheStorage } from '../data/cache-storage'
-import { eachWithDatabase } from '../data/each-database'
-import { inAccount, standInAccount } from '../data/stand-in-account'
-import { all, get, mount, press, soon } from '../ui/mount'
+import { eachWithAccount } from '../data/each-account'
+import { noRoom } from '../data/full-storage'
+import { all, get, pageText, press, soon } from '../ui/mount'
 
 vi.mock('../../../web/src/features/projects/photos/photo-shrinker', () => ({
   createPhotoShrinker: () => ({
@@ -22,7 +22,7 @@ vi.mock('../../../web/src/features/projects/photos/photo-shrinker', () => ({
   }),
 }))
 
-const database = eachWithDatabase()
+const { database, hold, queued, showAs, storedDraft } = eachWithAccount()
 let caches = cacheStorage()
 beforeEach(() => {
   caches = cacheStorage()
@@ -39,7 +39,6 @@ async function share(given: Partial<Kept> = {}): Promise<void> {
   await cache.put('/receber/kept', new Response(JSON.stringify(kept)))
 }
 const holdsAny = () => caches.paths('received').length > 0
-const stored = async (name: string) => (await database().getLocal<{ value: unknown }>(`draft:${name}`))?.toMutableJSON().data.value
 
 let project: NewProject
 let path: string
@@ -53,33 +52,28 @@ function Address() {
   return null
 }
 
-const open = (actor = ana, at = `${links.received()}?id=shared`) =>
-  mount(
-    inAccount(
-      standInAccount(database(), { actor }),
-      <>
-        <Address />
-        <Routes>
-          <Route path={paths.received} element={<ReceivedPage />} />
-          <Route path={paths.newProject} element={<Form />} />
-          <Route path="*" element={null} />
-        </Routes>
-      </>,
-      at,
-    ),
-  )
-const text = () => document.body.textContent ?? ''
+const pages = (
+  <>
+    <Address />
+    <Routes>
+      <Route path={paths.received} element={<ReceivedPage />} />
+      <Route path={paths.newProject} element={<Form />} />
+      <Route path="*" element={null} />
+    </Routes>
+  </>
+)
+const open = (actor = ana, at = `${links.received()}?id=shared`) => showAs(actor, pages, { at })
 const radios = () => [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
 const goOn = () => press(get('button', 'Continuar'))
 
 test('[PRODUCT 95] a client makes a new project of a text and photos: they stand behind what the draft has, and are gone from where they waited', async () => {
-  await database().users.insert({ ...anAccount(), newest: 0 })
+  await hold('users', anAccount())
   const draft = { title: 'Obra', description: 'Já escrito.', address: '', place: null, budget: null, products: [], timing: '' }
   await database().upsertLocal(`draft:${draftNames.newProject}`, { value: draft, saved_at: new Date().toISOString(), order: 1, writing: 'w' })
   await share({ photos: ['a.jpg', 'fake.jpg', 'b.jpg'], left: 2 })
   await open()
-  await soon(text).toContain('Muro de 12 m')
-  expect(text()).toContain('2 arquivos ficaram de fora')
+  await soon(pageText).toContain('Muro de 12 m')
+  expect(pageText()).toContain('2 arquivos ficaram de fora')
   expect(all('img').length + document.querySelectorAll('img').length).toBe(3)
   await goOn()
   await soon(() => path).toBe(links.newProject())
@@ -87,48 +81,44 @@ test('[PRODUCT 95] a client makes a new project of a text and photos: they stand
   await soon(async () => (await uploadsIn(database(), ['draft'])).length).toBe(2)
   await soon(() => project.photos.rejected.map(({ name }) => name)).toEqual(['fake.jpg'])
   await soon(holdsAny).toBe(false)
-  expect((await database().outbox.find().exec()).length).toBe(0)
+  expect(await queued()).toEqual([])
 })
 
 test('[PRODUCT 95] a text goes into the field of a conversation, behind what is typed there, and is not sent', async () => {
-  await database().conversations.insert({ ...aConversation(), newest: 0 })
+  await hold('conversations', aConversation())
   const name = draftNames.message(aConversation().id)
   await database().upsertLocal(`draft:${name}`, { value: 'Bom dia.', saved_at: new Date().toISOString(), order: 1, writing: 'w' })
   await share({ photos: ['a.jpg'] })
   await open()
   await soon(() => radios().length).toBe(2)
   await press(radios()[1] as HTMLInputElement)
-  await soon(text).toContain('uma conversa leva só o texto')
+  await soon(pageText).toContain('uma conversa leva só o texto')
   await goOn()
   await soon(() => path).toBe(links.conversation(aConversation().id))
-  expect(await stored(name)).toBe('Bom dia.\n\nMuro de 12 m')
-  expect((await database().outbox.find().exec()).length).toBe(0)
+  expect(await storedDraft(name)).toBe('Bom dia.\n\nMuro de 12 m')
+  expect(await queued()).toEqual([])
   expect(holdsAny()).toBe(false)
 })
 
 test('[PRODUCT 95] a provider has conversations only, and a photo no place there', async () => {
-  await database().conversations.insert({ ...aConversation(), newest: 0 })
+  await hold('conversations', aConversation())
   await share({ text: '', photos: ['a.jpg'] })
   await open(joao)
-  await soon(text).toContain('Fotos entram em projetos, que só clientes publicam.')
-  expect([radios().length, text().includes('Continuar')]).toEqual([0, false])
+  await soon(pageText).toContain('Fotos entram em projetos, que só clientes publicam.')
+  expect([radios().length, pageText().includes('Continuar')]).toEqual([0, false])
   await press(get('button', 'Descartar'))
   await soon(() => path).toBe(links.dashboard())
   expect(holdsAny()).toBe(false)
 })
 
 test('[PRODUCT 95] where the device cannot keep the text it stays, and the page says why', async () => {
-  await database().conversations.insert({ ...aConversation(), newest: 0 })
+  await hold('conversations', aConversation())
   await share()
   await open(joao)
   await soon(() => radios().length).toBe(1)
-  vi.spyOn(database(), 'upsertLocal').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+  vi.spyOn(database(), 'upsertLocal').mockRejectedValueOnce(noRoom())
   await goOn()
-  await soon(() =>
-    all('button')
-      .find(({ textContent }) => textContent?.includes('Continuar'))
-      ?.matches('[data-pending]'),
-  ).toBe(false)
+  await soon(() => get('button', 'Continuar').matches('[data-pending]')).toBe(false)
   expect([path, holdsAny()]).toEqual([links.received(), true])
 })
 
@@ -140,8 +130,8 @@ test.each<[string, string, Partial<Kept>]>([
 ])('[PRODUCT 95] the page %s shows nothing of what was shared', async (_, at, given) => {
   await share({ photos: ['a.jpg'], ...given })
   await open(ana, at)
-  await soon(text).toContain('Nada chegou aqui.')
-  expect(text()).not.toContain('Muro')
+  await soon(pageText).toContain('Nada chegou aqui.')
+  expect(pageText()).not.toContain('Muro')
 })
 
 test('[PRODUCT 95] it is of the account that sees it first, and goes with that one', async () => {
@@ -159,10 +149,10 @@ test('[PRODUCT 95] it is of the account that sees it first, and goes with that o
 })
 
 test('[PRODUCT 95] the form that a used share led to takes nothing a second time', async () => {
-  await database().users.insert({ ...anAccount(), newest: 0 })
+  await hold('users', anAccount())
   await share({ photos: ['a.jpg'] })
   await open()
-  await soon(text).toContain('Muro de 12 m')
+  await soon(pageText).toContain('Muro de 12 m')
   await goOn()
   await soon(holdsAny).toBe(false)
   await soon(async () => (await uploadsIn(database(), ['draft'])).length).toBe(1)
