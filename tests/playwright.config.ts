@@ -12,6 +12,8 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'e2e', timeout: storyMs },
     { name: 'deep-e2e', testDir: 'deep/e2e', timeout: 6 * storyMs },
+    // One screen with one pointer and one focus.
+    { name: 'deep-electron-real', testDir: 'deep/electron-real', timeout: 2 * storyMs, fullyParallel: false, workers: 1 },
   ],
   testMatch: '**/*.test.ts',
   fullyParallel: true,

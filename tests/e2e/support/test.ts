@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, test as base, devices, expect, type Page } from '@playwright/test'
+import { appOrigin } from '../../../electron/files/app-address'
 import { paths } from '../../../pocketbase/tasks/paths'
 import type { Person } from '../../support/data/people'
 import { processorTime } from '../../support/run/processor-time'
@@ -58,7 +59,7 @@ export const test = base.extend<Fixtures, { webDir: string; shellPort: number; s
   stage: [
     async ({ webDir, shellPort }, use) => {
       const mailbox = await startMailCatcher()
-      const server = await startPocketBase({ mailbox, webDir, origins: [`http://localhost:${shellPort}`] })
+      const server = await startPocketBase({ mailbox, webDir, origins: [`http://localhost:${shellPort}`, appOrigin] })
       await use({ server, mailbox })
       await server.stop()
       await mailbox.close()

@@ -1,3 +1,4 @@
+import { whyNot } from '../../deep/electron-real/support/needs'
 import { runPlaywright } from './run-playwright'
 import { check } from './run-tool'
 import { runVitest } from './run-vitest'
@@ -6,7 +7,7 @@ import type { Outcome, TestResult } from './test-result'
 /** `npm test` runs the gate's; those of the deep tier are in `tests/deep`. */
 const suitesOf = {
   gate: ['lint', 'types', 'domain', 'sync', 'server', 'web', 'electron', 'e2e'],
-  deep: ['deep-sync', 'deep-server', 'deep-electron', 'deep-engines', 'deep-e2e'],
+  deep: ['deep-sync', 'deep-server', 'deep-electron', 'deep-engines', 'deep-e2e', 'deep-electron-real'],
 } as const
 
 export type SuiteName = (typeof suitesOf)[keyof typeof suitesOf][number]
@@ -48,8 +49,17 @@ export function stepsOf(names: readonly SuiteName[]): Step[] {
     ...(['e2e', 'deep-e2e'] as const).map(
       (name) => names.includes(name) && { suites: [name], run: (patterns: readonly string[]) => runPlaywright(name, patterns) },
     ),
+    names.includes('deep-electron-real') && { suites: ['deep-electron-real'], run: realElectron },
   ]
   return steps.filter((step) => step !== false)
+}
+
+/** Skipped where it cannot run, with the reason said. */
+async function realElectron(patterns: readonly string[]): Promise<Outcome> {
+  const reason = whyNot()
+  if (reason === undefined) return runPlaywright('deep-electron-real', patterns)
+  console.info(`The desktop app on a real Electron is skipped: ${reason}`)
+  return { tests: [], isBroken: false }
 }
 
 /** Biome for style and imports' direction, Knip for unused files and exports. */
