@@ -57,18 +57,6 @@ describe('what waits to be read', () => {
     expect(seen.trayTip).toBe('Canteiro')
     expect(seen.badge).toBe(0)
   })
-
-  test('a notification opens its page; while the window has the focus there is none', async () => {
-    const { call, seen, window } = await startOnStandIn()
-    await call('listen', true)
-    await call('notify', { title: 'João Batista', text: 'Posso passar aí?', path: '/mensagens/abc' })
-    expect(seen.notifications).toMatchObject([{ title: 'João Batista', body: 'Posso passar aí?' }])
-    seen.notifications[0]?.click()
-    expect(window.webContents.told).toEqual([{ type: 'open', path: '/mensagens/abc' }])
-    expect(window.hasFocus).toBe(true)
-    await call('notify', { title: 'João Batista', text: 'Alô?', path: '/mensagens/abc' })
-    expect(seen.notifications).toHaveLength(1)
-  })
 })
 
 describe('ways in from tray, dock and taskbar', () => {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { desktopShell } from '#texts'
@@ -11,22 +10,6 @@ const isReady = [{ type: 'update-ready' }]
 afterEach(() => void vi.useRealTimers())
 
 describe('a new version', () => {
-  test('is fetched by itself, offered by the page, and begins when its person says so', async () => {
-    const { appImage, told, file, ...feed } = await startFeed()
-    const { call, window, seen } = await startOnStandIn({ built: appWithUpdates, ...feed })
-    await call('changeSettings', { keepInTray: true })
-    await call('listen', true)
-    await call('installUpdate')
-    expect(await readFile(appImage, 'utf8')).toBe('version 1.0.0')
-    await expect.poll(() => window.webContents.told).toEqual(isReady)
-    expect(await readFile(appImage, 'utf8')).toBe('version 1.0.0')
-    await call('installUpdate')
-    expect(await readFile(appImage, 'utf8')).toBe(file)
-    await expect.poll(() => seen.quits).toBeGreaterThan(0)
-    expect(window.isClosed).toBe(true)
-    await expect.poll(() => existsSync(told) && readFile(told, 'utf8')).toBe('begun\n')
-  })
-
   test('takes the old one’s place when the app is left, and does not begin by itself', async () => {
     const { appImage, told, file, ...feed } = await startFeed()
     const { call, window, app } = await startOnStandIn({ built: appWithUpdates, ...feed })

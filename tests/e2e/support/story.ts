@@ -2,20 +2,14 @@ import { storeSession } from '../../support/device/store-session'
 import { projectsOf, recordsOf } from '../../support/server/server-client'
 import { bubble, chatOf, propose, publish, say } from './deeds'
 import { enter } from './signing-in'
-import { type Device, type DeviceOptions, desktop, expect, type Fixtures, installed, phone, type Stage, test } from './test'
+import { type Device, expect, type Fixtures, installed, phone, type Stage, test } from './test'
 import { expectToast } from './told'
 
-type Told = Pick<Fixtures, 'device' | 'power'> & {
-  stage: Stage
-  /** Opens without a network. */
-  carried?: (options: DeviceOptions) => DeviceOptions
-  /** The second device. */
-  wide?: DeviceOptions
-}
+type Told = Pick<Fixtures, 'device' | 'power'> & { stage: Stage }
 
 /** From a demand to a running project and its chat, whatever the network does. */
-export async function tellStory({ stage, device, power, carried = installed, wide = desktop }: Told): Promise<void> {
-  const [marina, joao] = [await device(carried(phone)), await device(carried(phone))]
+export async function tellStory({ stage, device, power }: Told): Promise<void> {
+  const [marina, joao] = [await device(installed(phone)), await device(installed(phone))]
   const [client, provider] = await Promise.all([
     enter(marina, stage, { role: 'cliente', full_name: 'Marina Alves', city: '', state: '' }),
     enter(joao, stage, { role: 'autonomo', full_name: 'João Batista' }),
@@ -78,7 +72,7 @@ export async function tellStory({ stage, device, power, carried = installed, wid
     await expect(bubble(marina.page, 'Vou ver')).toContainText(/Enviada|Lida/)
   })
 
-  const tablet = await device(wide)
+  const tablet = await device()
   await test.step('a second device of his has what the first one has', async () => {
     await storeSession(tablet.page, provider)
     await openChat(tablet, 'Marina Alves')

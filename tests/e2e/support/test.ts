@@ -3,13 +3,11 @@ import { appOrigin } from '../../../electron/files/app-address'
 import { paths } from '../../../pocketbase/tasks/paths'
 import type { Person } from '../../support/data/people'
 import { processorTime } from '../../support/run/processor-time'
-import { freePort } from '../../support/server/free-port'
 import { type MailCatcher, startMailCatcher } from '../../support/server/mail-catcher'
 import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { recordsOf, remove } from '../../support/server/server-client'
 import { type AllowedFailures, watchConsole } from './browser/console-watch'
 import { createNetwork } from './browser/network'
-import { type Around, type Shell, type Shells, startShell } from './desktop-shell'
 import { enter, type Wanted } from './signing-in'
 import { noteToasts } from './told'
 
@@ -22,14 +20,12 @@ export type Stage = { server: TestServer; mailbox: MailCatcher }
 export type Device = {
   page: Page
   installed: boolean
-  shell: Shell | undefined
-  around: Around | undefined
   offline(): Promise<void>
   online(): Promise<void>
 }
 
 /** `installed` waits for the service worker: for reloads offline, updates and installation. */
-export type DeviceOptions = BrowserContextOptions & { installed?: boolean; shell?: Shell }
+export type DeviceOptions = BrowserContextOptions & { installed?: boolean }
 
 export type Fixtures = {
   /** Processor time of the test, for the gate's budget. */
@@ -50,28 +46,16 @@ export const desktop: DeviceOptions = { viewport: { width: 1280, height: 800 } }
 /** Opens without a network. */
 export const installed = (options: DeviceOptions = desktop): DeviceOptions => ({ ...options, installed: true })
 
-export const test = base.extend<Fixtures, { webDir: string; shellPort: number; stage: Stage; shell: Shells }>({
+export const test = base.extend<Fixtures, { webDir: string; stage: Stage }>({
   webDir: [paths.webBuild, { scope: 'worker', option: true }],
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
-  shellPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
-
   stage: [
-    async ({ webDir, shellPort }, use) => {
+    async ({ webDir }, use) => {
       const mailbox = await startMailCatcher()
-      const server = await startPocketBase({ mailbox, webDir, origins: [`http://localhost:${shellPort}`, appOrigin] })
+      const server = await startPocketBase({ mailbox, webDir, origins: [appOrigin] })
       await use({ server, mailbox })
       await server.stop()
       await mailbox.close()
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-
-  shell: [
-    async ({ shellPort, stage }, use) => {
-      const shell = await startShell(stage.server.url, shellPort)
-      await use(shell)
-      await shell.close()
     },
     { scope: 'worker', timeout: 600_000 },
   ],
@@ -112,23 +96,20 @@ export const test = base.extend<Fixtures, { webDir: string; shellPort: number; s
     const pages: Page[] = []
     await removeLeftProjects(server)
     const end: (() => Promise<void>)[] = []
-    await use(async ({ installed = false, shell, ...options } = desktop) => {
-      const context = await browser.newContext({ baseURL: shell?.url ?? server.url, reducedMotion: 'reduce', ...options })
+    await use(async ({ installed = false, ...options } = desktop) => {
+      const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options })
       await noteToasts(context)
-      if (!installed && !shell) await context.addInitScript('delete Navigator.prototype.serviceWorker')
+      if (!installed) await context.addInitScript('delete Navigator.prototype.serviceWorker')
       // The question for web push (product 83) must not stand before other stories.
       if (installed) await context.addInitScript("Object.defineProperty(Notification, 'permission', { value: 'denied' })")
       const page = await context.newPage()
       pages.push(page)
-      const around = await shell?.surround(page)
       complaints.push(watchConsole(page, allowed))
       end.push(() => context.close())
-      const network = await createNetwork(context, page, shell && server.url)
+      const network = await createNetwork(context, page)
       return {
         page,
         installed,
-        shell,
-        around,
         offline() {
           allowed.networkFailures = true
           return network.off()

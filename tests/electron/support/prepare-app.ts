@@ -3,7 +3,6 @@ import { appWithUpdates, localApp, localServer, testedApp, testedServer } from '
 
 /** As packed, once for all tests. */
 export default async function prepareApp(): Promise<void> {
-  if (!process.env.ELECTRON_PATH) console.info('The launch of the desktop app is skipped: no Electron program (ELECTRON_PATH)')
   await buildDesktop({ server: testedServer, updates: '' }, testedApp)
   await buildDesktop({ server: testedServer, updates: `${testedServer}/desktop` }, appWithUpdates)
   await buildDesktop({ server: localServer, updates: '' }, localApp)

@@ -20,9 +20,7 @@ export class StandInContents extends EventEmitter {
     this.openHandler = handler
   }
   send(channel: string, event: unknown) {
-    if (channel !== eventChannel) return
-    this.told.push(event)
-    this.emit('told', event)
+    if (channel === eventChannel) this.told.push(event)
   }
   setZoomFactor(factor: number) {
     this.zoom = factor

@@ -19,8 +19,6 @@ type Options = {
   argv?: string[]
   /** macOS opens the app with it. */
   openedUrl?: string
-  /** Holds the lock. */
-  isFirst?: boolean
   isPackaged?: boolean
   /** macOS started it at sign-in. */
   isAtLogin?: boolean
@@ -40,7 +38,7 @@ type Caller = { sender: StandInContents; senderFrame: { url: string; parent: unk
 
 /** Pages do not run: tests send in their place. */
 export async function startOnStandIn(options: Options = {}) {
-  const { platform = 'linux', argv = ['canteiro'], isFirst = true, isPackaged = true, built = testedApp, files = built, environment = {} } = options
+  const { platform = 'linux', argv = ['canteiro'], isPackaged = true, built = testedApp, files = built, environment = {} } = options
   const home = options.home ?? mkdtempSync(join(tmpdir(), 'canteiro-desktop-'))
   const seen = {
     quits: 0,
@@ -52,7 +50,6 @@ export async function startOnStandIn(options: Options = {}) {
     messages: [] as { message: string; detail?: string }[],
     saveDialogs: [] as SaveDialogOptions[],
     savesTo: '' as string,
-    notifications: [] as { title: string; body: string; click(): void }[],
     bar: [] as MenuItem[],
     trayMenu: [] as MenuItem[],
     trayTip: '',
@@ -61,14 +58,13 @@ export async function startOnStandIn(options: Options = {}) {
     tasks: [] as Task[],
     dockMenu: [] as MenuItem[],
   }
-  const called: string[] = []
   let fileHandler: (request: AppRequest) => Promise<Response> = async () => new Response(null, { status: 404 })
   let callHandler: (event: Caller, ...given: unknown[]) => unknown = () => undefined
   const windows: StandInWindow[] = []
 
   const app = Object.assign(new EventEmitter(), {
     isPackaged,
-    requestSingleInstanceLock: () => isFirst,
+    requestSingleInstanceLock: () => true,
     enableSandbox: () => {
       seen.sandboxed = true
     },
@@ -130,18 +126,6 @@ export async function startOnStandIn(options: Options = {}) {
     }
   }
 
-  class StandInNotification extends EventEmitter {
-    static isSupported = () => true
-    readonly options: { title: string; body: string }
-    constructor(given: { title: string; body: string }) {
-      super()
-      this.options = given
-    }
-    show() {
-      seen.notifications.push({ ...this.options, click: () => void this.emit('click') })
-    }
-  }
-
   const electron = {
     app,
     protocol: {
@@ -176,7 +160,6 @@ export async function startOnStandIn(options: Options = {}) {
       },
     },
     Tray: StandInTray,
-    Notification: StandInNotification,
   }
   // For the bundled electron-updater.
   const ofUpdater = { session: { defaultSession, fromPartition: () => ({}) }, net: { request: httpRequest }, autoUpdater: new EventEmitter() }
@@ -185,7 +168,7 @@ export async function startOnStandIn(options: Options = {}) {
     folder: files,
     process: { argv, platform, env: { XDG_CACHE_HOME: join(home, 'cache'), ...environment }, resourcesPath: join(home, 'resources') },
   })
-  while (windows.length === 0 && seen.quits === 0) await turn()
+  while (windows.length === 0) await turn()
   await windows.at(-1)?.loaded
   const current = () => {
     const window = windows.at(-1)
@@ -195,7 +178,6 @@ export async function startOnStandIn(options: Options = {}) {
   const ownFrame = { url: 'app://canteiro/dashboard', parent: null }
   return {
     seen,
-    called,
     app,
     windows,
     home,
@@ -209,7 +191,6 @@ export async function startOnStandIn(options: Options = {}) {
       argument?: unknown,
       from: { frame?: Caller['senderFrame']; sender?: Caller['sender'] } = {},
     ): Promise<unknown> {
-      called.push(name)
       return callHandler(
         { sender: from.sender ?? current().webContents, senderFrame: from.frame === undefined ? ownFrame : from.frame },
         name,

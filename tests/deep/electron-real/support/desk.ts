@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { runToEnd, startChild } from '../../../../pocketbase/tasks/children'
 
-export const screen = { width: 1440, height: 900 }
+const screen = { width: 1440, height: 900 }
 const TRAY_HEIGHT = 28
 
 /** A screen with windows, tray, notifications, keys and a browser that only notes what it is to open, of a person with an empty home. */
