@@ -17,7 +17,7 @@ const areas = {
 describe('menu', () => {
   test('it is in Portuguese, and every command that it names does something', async () => {
     const { seen } = await startOnStandIn()
-    expect(seen.bar.map(({ label }) => label)).toEqual(['Arquivo', 'Editar', 'Ir', 'Exibir', 'Ajuda'])
+    expect(seen.bar.map(({ label }) => label)).toEqual(['&Arquivo', '&Editar', '&Ir', 'E&xibir', 'Aj&uda'])
     for (const item of seen.bar.flatMap(({ submenu = [] }) => submenu)) {
       expect(item.type === 'separator' || (item.label && (item.click || item.role)), JSON.stringify(item)).toBeTruthy()
     }

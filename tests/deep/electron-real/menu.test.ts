@@ -31,17 +31,23 @@ test('the menu’s keys zoom, open the palette and lead to the areas of who is s
   await expect(page).toHaveURL('app://canteiro/mensagens')
   await desk.press('ctrl+3')
   await expect(page).toHaveURL('app://canteiro/meus-projetos')
-  await desk.press('ctrl+n')
-  await expect(page).toHaveURL('app://canteiro/projetos/novo')
   await desk.press('ctrl+k')
   await expect(page.getByRole('combobox', { name: 'Ir para…' })).toBeFocused()
   await desk.picture(info.outputPath('palette.png'))
   await desk.press('Escape')
-
   await expect(page.getByRole('combobox', { name: 'Ir para…' })).toBeHidden()
-  await desk.press('alt+a')
-  await desk.picture(info.outputPath('menu.png'))
-  await desk.press('Escape', 'Escape')
+  await desk.press('ctrl+n')
+  await expect(page).toHaveURL('app://canteiro/projetos/novo')
+
+  await desk.press('ctrl+3')
+  await expect(page).toHaveURL('app://canteiro/meus-projetos')
+  // A letter that comes before the menu has opened is the page's.
+  await expect(async () => {
+    await desk.press('alt+a')
+    await desk.picture(info.outputPath('menu.png'))
+    await desk.press('p')
+    await expect(page).toHaveURL('app://canteiro/projetos/novo', { timeout: 2_000 })
+  }).toPass()
 })
 
 test('who signs out takes their areas from the menu', async ({ stage, start }) => {

@@ -46,7 +46,7 @@ export async function startRealApp(desk: Desk, folder: string, profile: string, 
     },
     areas: () =>
       electron.evaluate(({ Menu }) => {
-        const go = Menu.getApplicationMenu()?.items.find(({ label }) => label === 'Ir')
+        const go = Menu.getApplicationMenu()?.items.find(({ label }) => label === '&Ir')
         return (go?.submenu?.items ?? []).slice(2).map(({ label }: MenuItem) => label)
       }),
     async activate() {
