@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, type DragEvent } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { Form } from '../../../web/src/ui/forms/form'
 import { useFileDrop } from '../../../web/src/ui/forms/use-file-drop'
@@ -14,11 +14,17 @@ function Picker({ isBusy = false }: { isBusy?: boolean }) {
   return <div {...drop}>Fotos</div>
 }
 
+const refuse = ({ dataTransfer }: DragEvent) => {
+  dataTransfer.dropEffect = 'none'
+}
+
 const show = (isBusy = false) =>
   mount(
     <Form isSending={false} onSubmit={() => undefined}>
       <textarea aria-label="Descrição" />
       <Picker isBusy={isBusy} />
+      {/* As a list whose rows are dragged. */}
+      <ul onDragOver={refuse} onDrop={refuse} />
     </Form>,
   )
 
@@ -45,6 +51,15 @@ test('[PRODUCT 20] files are dropped anywhere on a form, which shows while they 
   await give(area(), 'dragover', over)
   expect([await give(area(), 'drop', files('1.jpg', '2.jpg')), isShown()]).toEqual([true, false])
   expect(taken).toEqual([['1.jpg', '2.jpg']])
+})
+
+test('[PRODUCT 20] a list in the form, whose rows are dragged, refuses no files', async () => {
+  await show()
+  const list = document.querySelector('ul') as HTMLUListElement
+  const over = files('1.jpg')
+  expect([await give(list, 'dragover', over), over.dropEffect]).toEqual([true, 'copy'])
+  const row = { types: ['text/plain'], files: [], dropEffect: 'move' }
+  expect([await give(list, 'dragover', row), row.dropEffect]).toEqual([false, 'none'])
 })
 
 test('[PRODUCT 20] a picture pasted into the form’s text is taken, a text stays the field’s, also with a picture beside it', async () => {

@@ -39,15 +39,17 @@ function takePasted(area: HTMLElement, take: Take, mayTake: () => boolean): () =
   return () => document.removeEventListener('paste', paste)
 }
 
-/** Not by React, which would hear of drops on the form's dialogs too. */
+/** Before React, which would hear of drops on the form's dialogs too, and whose lists inside refuse files. */
 function takeDropped(area: HTMLElement, take: Take, mayTake: () => boolean): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const show = (isOver: boolean) => void area.toggleAttribute('data-drop-over', isOver)
   const isTaken = (event: DragEvent): boolean => {
     const isOurs = holdsFiles(event.dataTransfer) && mayTake()
-    if (isOurs) event.preventDefault()
-    return isOurs
+    if (!isOurs) return false
+    event.preventDefault()
+    event.stopPropagation()
+    return true
   }
   const over = (event: DragEvent) => {
     if (!isTaken(event)) return
