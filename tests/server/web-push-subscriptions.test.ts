@@ -23,7 +23,7 @@ describe('[W5b] a subscription', () => {
   test('is named by no absent secret', async () => {
     const planted = await device(ana)
     await change(planted, `secret = ${quoted(hashOf(''))}`)
-    for (const door of ['news', 'end']) {
+    for (const door of ['news', 'end', 'read']) {
       for (const body of [{}, { secret: '' }, { secret: `${hashOf('')}x` }])
         expect((await post(server, `/api/web-push/${door}`, body)).status).toBe(400)
     }

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
 import { projectArgs } from '../../support/data/command-args'
-import { quoted, sql } from '../../support/server/server-client'
+import { post, quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 import { answersTo, codes, times } from '../support/many-commands'
+import { hashOf } from '../support/newcomers'
 import { type Session, signedIn } from '../support/session'
 import { addPhoto, sendAvatar, storedAvatar } from '../support/stage'
 import { withPeople } from '../support/with-people'
@@ -186,4 +187,20 @@ test('[P11] [P13] for seven days after a restore the accounts that are older hav
   await sql(server, `UPDATE sync_starts SET created_at = ${quoted(weekAgo)} WHERE restored = 1`)
   await sql(server, `UPDATE quotas SET refilled_at = ${Date.now() + DAY_MS} WHERE user_id = ${quoted(ana.id)}`)
   expect(await ana.sends(publishing(ana))).toMatchObject({ code: 'too_many' })
+})
+
+test('[W5d] thirty marks a minute come by the secret of a person’s subscriptions, from however many of them', async () => {
+  const ana = await signedIn(server, 'cliente')
+  const secrets = [newId() + newId(), newId() + newId()]
+  for (const secret of secrets) {
+    await sql(
+      server,
+      `INSERT INTO web_push_subscriptions (user_id, endpoint, origin, secret, kinds, told, created_at, seen_at) VALUES (${quoted(ana.id)},
+        ${quoted(`https://push.example/${secret}`)}, 'https://push.example', ${quoted(hashOf(secret))}, ' ', 0, '2026-01-01', '2026-01-01')`,
+    )
+  }
+  const mark = { verb: 'mark_notifications_read', args: { ids: [newId()] } }
+  const statuses: number[] = []
+  for (let n = 0; n < 32; n++) statuses.push((await post(server, '/api/web-push/read', { secret: secrets[n % 2], mark })).status)
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429, 429])
 })
