@@ -1,4 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { takePhotos } from '../../e2e/support/browser/camera'
 import { desktop, expect, installed, test } from '../../e2e/support/test'
 
 const tiles = (page: Page) => page.getByRole('grid', { name: 'Fotos' }).getByRole('row')
@@ -13,23 +15,18 @@ const copy = (page: Page, what: 'picture' | 'both') =>
     await navigator.clipboard.write([new ClipboardItem(kind === 'both' ? { 'text/plain': words, 'image/png': picture } : { 'image/png': picture })])
   }, what)
 
-/** Drags over it and, with `drop`, lets go there: a browser without a screen has no hand to drag with. Answers what the browser would do. */
-const dragOn = (place: Locator, name: string, type: string, drop: boolean) =>
-  place.evaluate(
-    async (element, given) => {
-      const canvas = new OffscreenCanvas(300, 200)
-      canvas.getContext('2d')?.fillRect(0, 0, 150, 200)
-      const bytes = given.type === 'image/png' ? await canvas.convertToBlob({ type: 'image/png' }) : new Blob(['<h1>'])
-      const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(new File([bytes], given.name, { type: given.type }))
-      for (const event of given.drop ? ['dragover', 'drop'] : ['dragover'])
-        element.dispatchEvent(new DragEvent(event, { bubbles: true, cancelable: true, dataTransfer }))
-      return dataTransfer.dropEffect
-    },
-    { name, type, drop },
-  )
+/** A file of the disk, dragged over it as the system does, and let go there with `drop`. */
+async function dragOn(page: Page, place: Locator, path: string, drop: boolean): Promise<void> {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('It is not on the screen.')
+  const cdp = await page.context().newCDPSession(page)
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, data: { items: [], files: [path], dragOperationsMask: 1 } }
+  for (const type of ['dragEnter', 'dragOver', ...(drop ? (['drop'] as const) : [])] as const)
+    await cdp.send('Input.dispatchDragEvent', { type, ...at })
+  await cdp.detach()
+}
 
-test('[PRODUCT 20] a picture is pasted into the description and dropped on the title, and a text stays text', async ({ deviceOf }) => {
+test('[PRODUCT 20] a picture is pasted into the description and dropped on the title, and a text stays text', async ({ deviceOf }, info) => {
   const { page } = await deviceOf({ role: 'cliente', full_name: 'Nina Prado', city: 'Campinas', state: 'SP' }, installed(desktop))
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/projetos/novo')
@@ -44,18 +41,21 @@ test('[PRODUCT 20] a picture is pasted into the description and dropped on the t
   await page.keyboard.press('Control+V')
   await expect(description).toHaveValue('Muro de 12 m')
 
-  const title = page.getByLabel('Título')
-  const form = page.getByRole('form', { name: 'Publicar projeto' })
-  await dragOn(title, 'a.png', 'image/png', false)
+  const [title, form] = [page.getByLabel('Título'), page.getByRole('form', { name: 'Publicar projeto' })]
+  const [photo, fake] = [info.outputPath('a.jpg'), info.outputPath('fake.jpg')]
+  const [taken] = await takePhotos(page, 1, { width: 600, height: 450 })
+  await mkdir(info.outputDir, { recursive: true })
+  await Promise.all([writeFile(photo, taken?.buffer ?? ''), writeFile(fake, '<h1>')])
+  await dragOn(page, title, photo, false)
   await expect(form).toHaveCSS('outline-style', 'dashed')
-  await dragOn(title, 'a.png', 'image/png', true)
+  await dragOn(page, title, photo, true)
   await expect(form).toHaveCSS('outline-style', 'none')
   await expect(tiles(page)).toHaveCount(2)
-  await dragOn(title, 'fake.jpg', 'image/jpeg', true)
+  await dragOn(page, title, fake, true)
   await expect(page.getByRole('alert').getByText('fake.jpg')).toBeVisible()
-  await expect(tiles(page)).toHaveCount(2)
   // The list of photos is dragged in itself.
-  expect(await dragOn(tiles(page).first(), 'b.png', 'image/png', true)).toBe('copy')
+  await tiles(page).first().scrollIntoViewIfNeeded()
+  await dragOn(page, tiles(page).first(), photo, true)
   await expect(tiles(page)).toHaveCount(3)
   await expect(page).toHaveURL('/projetos/novo')
 })
