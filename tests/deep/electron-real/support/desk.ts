@@ -21,7 +21,7 @@ export type Desk = {
   notices(): Promise<string[]>
   /** The addresses that the system's browser was given. */
   opened(): Promise<string[]>
-  /** Of the whole screen. */
+  /** Screenshot of the whole screen. */
   picture(path: string): Promise<void>
   close(): Promise<void>
 }
