@@ -1,6 +1,6 @@
 import type { Stored } from '#domain/documents'
 import { documentTypeOf } from '#domain/values/document-number'
-import { personSearch } from '#domain/values/fold'
+import { personSearch } from '#domain/projects/searched'
 import { allPeople, demoPassword, type Person } from './identity'
 import { timeOf } from './when'
 
@@ -8,7 +8,7 @@ type UserRecord = Omit<Stored<'users'>, 'avatar'> & { verified: true; password: 
 
 export const userRecords = (now: number): UserRecord[] => allPeople().map((person) => userRecord(person, now))
 
-function userRecord({ key: _key, joined, ...person }: Person, now: number): UserRecord {
+function userRecord({ key: _key, joined, trades = [], ...person }: Person, now: number): UserRecord {
   return {
     username: '',
     website: '',
@@ -16,13 +16,14 @@ function userRecord({ key: _key, joined, ...person }: Person, now: number): User
     about: '',
     notify_scope: 'city',
     ...person,
+    trades: [...trades],
     document_type: documentTypeOf(person.role),
     notify_email: true,
     mails_off: [],
     suspended_reason: '',
     verified: true,
     password: demoPassword,
-    search: personSearch({ about: '', ...person }),
+    search: personSearch({ about: '', ...person, trades }),
     created_at: timeOf(joined, now),
   }
 }

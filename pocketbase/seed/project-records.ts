@@ -4,7 +4,7 @@ import { proposals as proposalDefinition } from '#domain/collections/proposals'
 import type { Revision, Stored } from '#domain/documents'
 import { proposalId } from '#domain/ids'
 import { termsOf } from '#domain/projects/proposal-terms'
-import { projectSearch } from '#domain/values/fold'
+import { projectSearch } from '#domain/projects/searched'
 import { proposals } from './content/demo-proposals'
 import type { DemoProposal } from './content/shapes'
 import { allProjects, type Project, personOf } from './identity'
@@ -18,7 +18,7 @@ export const proposalRecords = (now: number): Stored<'proposals'>[] =>
   allProjects().flatMap((project) => proposals[project.key].map((proposal) => proposalRecord(project, proposal, now)))
 
 function projectRecord(project: Project, now: number): ProjectRecord {
-  const { id, title, description, address, city, state, budget = 0, products = [], timing = '', accepted, completed } = project
+  const { id, title, description, address, city, state, budget = 0, products = [], timing = '', trades, accepted, completed } = project
   return {
     ...projects.emptyOwn,
     id,
@@ -31,6 +31,7 @@ function projectRecord(project: Project, now: number): ProjectRecord {
     state,
     products,
     timing,
+    trades: [...trades],
     status: completed ? 'completed' : accepted ? 'in_progress' : 'open',
     accepted_proposal_id: accepted ? proposalId(id, personOf(accepted.of).id) : '',
     created_at: timeOf(project.published, now),

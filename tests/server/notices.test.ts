@@ -40,6 +40,26 @@ test("a new project notifies the providers of its city, without any those of its
   for (const person of [none, far, client, unconfirmed]) expect(await heard(person)).toEqual([])
 })
 
+test('[PRODUCT 102] a new project is told to those of its city who do one of its trades, without any to those of the state', async () => {
+  const inIlheus = { city: 'Ilhéus', state: 'BA' }
+  const doing = async (trades: string[], home = inIlheus) => {
+    const person = await signedIn(server, 'autonomo', home)
+    if (trades.length > 0) await person.does('edit_account', { trades })
+    return person
+  }
+  const [mason, electrician, anyone] = [await doing(['pintor', 'pedreiro']), await doing(['eletricista']), await doing([])]
+  const roofer = await doing(['telhadista'], { city: 'Salvador', state: 'BA' })
+  const wall = await ana.publishes({ ...inIlheus, trades: ['pedreiro', 'telhadista'] })
+  const unsaid = await ana.publishes(inIlheus)
+  await remove(server, 'users', anyone.id)
+  const roof = await ana.publishes({ ...inIlheus, trades: ['telhadista'] })
+  await allTold()
+  const told = (...projects: string[]) => projects.map((project) => ['Novo projeto na sua região', `/projetos/${project}`])
+  expect(await heard(mason)).toEqual(told(wall, unsaid))
+  expect(await heard(electrician)).toEqual(told(unsaid))
+  expect(await heard(roofer)).toEqual(told(roof))
+})
+
 test('a proposal received or improved notifies the owner, a completed project the chosen provider, a withdrawal no one', async () => {
   const owner = await signedIn(server, 'cliente')
   const provider = await signedIn(server, 'autonomo', natal)

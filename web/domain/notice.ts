@@ -49,8 +49,8 @@ export const isNoticeKind = (name: string): name is NoticeKind => Object.hasOwn(
 /** Found before the changes are written. */
 export type NoticeTo =
   | { user: string }
-  /** This city's providers, else this state's, as each chose. */
-  | { region: { city: string; state: string } }
+  /** This city's providers of the trades, else this state's, as each chose. */
+  | { region: { city: string; state: string; trades: readonly string[] } }
   /** `standing` leaves out those whose deal was undone. */
   | { proposersOf: string; except?: string; standing?: true }
   | { chosenOf: string }

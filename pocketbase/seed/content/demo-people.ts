@@ -21,6 +21,7 @@ export const profiles: Partial<Record<PersonKey, DemoProfile>> = {
     username: 'pedraeprumo',
     website: 'https://pedraeprumo.example',
     address: 'Rua dos Ipês, 412 - Jardim Chapadão',
+    trades: ['construtora', 'pedreiro', 'pintor', 'encanador', 'eletricista'],
     about: `Reformas residenciais e pequenas obras em Campinas e região desde 2011. Equipe própria de 14 pessoas: pedreiros, encanador, eletricista e pintores. Fazemos o orçamento com visita, entregamos cronograma por semana e emitimos nota fiscal. Engenheira responsável e ART quando a obra pede.`,
   },
   telhacerta: {
@@ -28,6 +29,7 @@ export const profiles: Partial<Record<PersonKey, DemoProfile>> = {
     website: 'https://telhacerta.example',
     address: 'Avenida das Indústrias, 1850 - Cinco',
     notify_scope: 'state',
+    trades: ['materiais'],
     about: `Loja de materiais com pátio próprio: telhas cerâmicas, madeira para telhado, impermeabilizantes, cimento, areia e brita. Entrega com caminhão munck na Grande BH em até 3 dias úteis e por transportadora para o interior e para São Paulo. Boleto em 28 dias para obra com cadastro.`,
   },
   maresia: {
@@ -35,6 +37,7 @@ export const profiles: Partial<Record<PersonKey, DemoProfile>> = {
     website: 'https://maresia.example',
     address: 'Rua do Farol, 77 - Barra',
     notify_scope: 'state',
+    trades: ['pintor', 'impermeabilizador', 'construtora'],
     about: `Recuperação de fachadas, tratamento de infiltração e reformas em casas e condomínios perto do mar. Trabalhamos com material próprio para maresia: inox 316, tinta elastomérica, argamassa polimérica. Laudo fotográfico antes e depois e garantia escrita do serviço.`,
   },
   cristal: {
@@ -42,30 +45,36 @@ export const profiles: Partial<Record<PersonKey, DemoProfile>> = {
     website: 'https://cristalsorocaba.example',
     address: 'Rua da Estação, 230 - Vila Hortência',
     notify_scope: 'state',
+    trades: ['vidraceiro', 'serralheiro'],
     about: `Box, espelhos, guarda-corpos e esquadrias de alumínio sob medida. Vidro temperado de 8 e 10 mm com certificado, medição no local e instalação por equipe própria em Sorocaba, Campinas e Grande São Paulo.`,
   },
   sebastiao: {
     username: 'tiao.pedreiro',
     address: 'Rua das Paineiras, 58 - Jardim Eulina',
+    trades: ['pedreiro', 'azulejista'],
     about: `Pedreiro e azulejista há 22 anos. Banheiro, cozinha, muro, contrapiso e calçada. Trabalho com um ajudante, levo as ferramentas e deixo a obra limpa todo dia. Faço a lista de material com você antes de começar, para não sobrar nem faltar.`,
   },
   luciana: {
     username: 'luciana.eletrica',
     notify_scope: 'state',
+    trades: ['eletricista'],
     about: `Eletricista com curso técnico e NR-10 em dia. Quadro novo, DR e DPS, aterramento, tomadas de uso específico, chuveiro e ar-condicionado. Entrego o diagrama do quadro e as medições. Atendo Valinhos, Vinhedo e Campinas.`,
   },
   geraldo: {
     username: 'geraldo.telhados',
+    trades: ['carpinteiro', 'telhadista', 'calheiro'],
     about: `Carpinteiro de telhado e mestre de obras, 30 anos de serviço. Madeiramento em peroba, garapeira e eucalipto tratado, troca de telha, calha, rufo, pergolado e deck. Subo com cinto e linha de vida, minha equipe também.`,
   },
   adriano: {
     username: 'adriano.bombeiro',
     notify_scope: 'state',
+    trades: ['encanador', 'impermeabilizador'],
     about: `Bombeiro hidráulico: água fria e quente, PPR, esgoto, caça-vazamento com geofone, aquecedor a gás e boiler. Também faço impermeabilização de caixa-d’água e laje. Nova Lima e BH, com plantão no fim de semana.`,
   },
   edmilson: {
     username: 'edmilson.pintor',
     notify_scope: 'state',
+    trades: ['pintor'],
     about: `Pintor de casa e de fachada, 15 anos. Massa corrida, textura, grafiato, verniz, tinta emborrachada. Tenho andaime próprio até 9 metros e cadeirinha com certificado. Salvador e Lauro de Freitas.`,
   },
 }

@@ -13,6 +13,7 @@ export const projects: Record<ProjectKey, DemoProject> = {
 Tirar piso e azulejo antigos, refazer o contrapiso com caimento para o ralo, impermeabilizar o box e assentar porcelanato no piso e revestimento até o teto (22 m² de parede). Trocar vaso, cuba e registro do chuveiro; a posição dos pontos não muda.
 
 O condomínio permite obra de segunda a sexta, das 8h às 17h. O entulho desce pelo elevador de serviço e a caçamba fica por conta de quem fizer. Posso comprar o material ou receber proposta com tudo incluído.`,
+    trades: ['azulejista', 'encanador', 'pedreiro'],
     address: 'Cambuí, Rua Maria Monteiro',
     published: '6d 20:12',
     timing: 'weeks',
@@ -31,6 +32,7 @@ O condomínio permite obra de segunda a sexta, das 8h às 17h. O entulho desce p
     description: `Terreno de esquina, plano, no fundo da casa. Muro de 18 m (linear) por 2,20 m de altura, em bloco de concreto 14 × 19 × 39 cm, com baldrame, pilaretes a cada 3 m e cinta no respaldo.
 
 Chapisco e reboco só do lado de dentro (39,6 m²). O muro antigo, de 1 m, já foi derrubado e o entulho retirado. O material fica por minha conta, com a lista de quem fizer; entra caminhão até 6 m do local.`,
+    trades: ['pedreiro'],
     address: 'Barão Geraldo, Rua Horácio Leonardi',
     published: '3d 07:55',
     timing: 'months',
@@ -42,6 +44,7 @@ Chapisco e reboco só do lado de dentro (39,6 m²). O muro antigo, de 1 m, já f
     description: `Apartamento de 82 m². Preciso levar dois circuitos novos do quadro até os quartos, 220 V, cabo de 2,5 mm², disjuntor e DR próprios. São uns 11 m até um quarto e 14 m até o outro, pelo forro de gesso da circulação, que tem alçapão.
 
 Os aparelhos já estão comprados e o instalador só vem depois dos pontos prontos. O quadro tem quatro espaços livres.`,
+    trades: ['eletricista'],
     address: 'Cambuí, Rua Maria Monteiro',
     published: '1d 18:40',
     timing: 'asap',
@@ -52,6 +55,7 @@ Os aparelhos já estão comprados e o instalador só vem depois dos pontos pront
     description: `Fazer e instalar uma bancada de granito cinza-andorinha de 1,60 × 0,60 m com frontão de 10 cm e furo para cuba-tanque de inox de 50 × 40 cm (já tenho a cuba).
 
 Trocar o sifão, a torneira e subir o ponto de água 20 cm. Parede de bloco, azulejada. Tenho meia caixa do azulejo original para o remendo.`,
+    trades: ['marmorista', 'encanador'],
     address: 'Barão Geraldo, Rua Horácio Leonardi',
     published: '45min',
     timing: 'exploring',
@@ -63,6 +67,7 @@ Trocar o sifão, a torneira e subir o ponto de água 20 cm. Parede de bloco, azu
     description: `Cozinha de 11 m² com 24 m² de parede azulejada. Retirar o piso cerâmico e o azulejo, regularizar, assentar porcelanato 80 × 80 cm no piso e azulejo tipo metrô 10 × 20 cm nas paredes.
 
 Todo o material já está na garagem. A casa fica ocupada: preciso da pia funcionando à noite, nem que seja improvisada. Começar no máximo em duas semanas.`,
+    trades: ['azulejista', 'pedreiro'],
     address: 'Barão Geraldo, Rua Horácio Leonardi',
     published: '25d 21:05',
     timing: 'weeks',
@@ -75,6 +80,7 @@ Todo o material já está na garagem. A casa fica ocupada: preciso da pia funcio
     description: `Dois quartos, sala, corredor e cozinha: cerca de 150 m² de parede e 68 m² de teto. Apartamento vazio, para alugar.
 
 Fechar furos e trincas, uma demão de massa corrida onde precisar, selador e duas demãos de acrílico fosco branco; teto em branco neve. Portas e batentes (cinco) em esmalte acetinado à base de água. Tinta e massa eu compro.`,
+    trades: ['pintor'],
     address: 'Taquaral, Rua Paula Bueno',
     published: '66d 10:25',
     budget: 6_500,
@@ -87,6 +93,7 @@ Fechar furos e trincas, uma demão de massa corrida onde precisar, selador e dua
     description: `Calçada de 11 × 2 m toda quebrada pela raiz de uma árvore que a prefeitura já retirou. Quebrar, compactar, lona, tela Q-92 e concreto de 7 cm desempenado, com juntas a cada 1,50 m. Na frente do portão, rampa de 3 m com 10 cm de concreto.
 
 Manter faixa livre de 1,20 m sem degrau, como pede a lei municipal.`,
+    trades: ['pedreiro'],
     address: 'Barão Geraldo, Rua Horácio Leonardi',
     published: '52d 08:15',
     budget: 4_000,
@@ -103,6 +110,7 @@ Manter faixa livre de 1,20 m sem degrau, como pede a lei municipal.`,
     description: `Casa térrea de 1978, duas águas, 120 m² de telhado com telha colonial que já não segura a chuva de vento. Tirar tudo, revisar o madeiramento (uns 15 caibros estão brocados e a cumeeira cedeu), manta de subcobertura e telha nova, com calha e rufo de alumínio nos dois lados (22 m lineares).
 
 Preciso coberto antes da temporada de chuva. Tem recuo para descarregar e guardar material coberto.`,
+    trades: ['telhadista', 'calheiro', 'carpinteiro'],
     address: 'Santa Tereza, Rua Mármore',
     published: '8d 12:30',
     timing: 'asap',
@@ -121,6 +129,7 @@ Preciso coberto antes da temporada de chuva. Tem recuo para descarregar e guarda
     description: `Laje exposta de 9 × 5 m sobre a cozinha e a área de serviço, com manchas no teto de baixo desde a última chuva. Tem uma proteção de cimento velha que precisa sair.
 
 Regularizar com caimento de 1% para os dois ralos, manta asfáltica de 4 mm subindo 30 cm nas platibandas, teste de lâmina d’água de 72 horas e proteção mecânica. Acesso por escada marinheiro; dá para subir material com guincho pelo quintal.`,
+    trades: ['impermeabilizador'],
     address: 'Castelo, Rua Castelo de Arraiolos',
     published: '2d 19:20',
     timing: 'weeks',
@@ -135,6 +144,7 @@ Regularizar com caimento de 1% para os dois ralos, manta asfáltica de 4 mm subi
     description: `A conta de água dobrou e o relógio gira com tudo fechado. O cano enterrado entre o hidrômetro e a caixa tem uns 14 m, em ferro galvanizado da construção.
 
 Achar o vazamento antes de quebrar, trocar o trecho todo por PEAD ou PVC de 32 mm, pôr um registro geral novo e recompor o piso de cimento queimado.`,
+    trades: ['encanador'],
     address: 'Castelo, Rua Castelo de Arraiolos',
     published: '15d 07:10',
     timing: 'asap',
@@ -147,6 +157,7 @@ Achar o vazamento antes de quebrar, trocar o trecho todo por PEAD ou PVC de 32 m
     description: `Pergolado encostado na parede da casa, 3 × 4 m, em eucalipto tratado autoclavado ou outra madeira que aguente tempo. Dois pilares na frente com sapata de concreto, cobertura de policarbonato alveolar de 10 mm com inclinação para fora.
 
 Duas demãos de stain. Já tenho o ponto de luz na parede.`,
+    trades: ['carpinteiro'],
     address: 'Santa Tereza, Rua Mármore',
     published: '58d 16:48',
     timing: 'months',
@@ -161,6 +172,7 @@ Duas demãos de stain. Já tenho o ponto de luz na parede.`,
     description: `Sobrado de dois pavimentos a três quadras do mar, 210 m² de fachada com tinta descascando e algumas manchas de salitre na parede do nascente.
 
 Lavar com hidrojato, raspar o que está solto, tratar trincas com selante e tela, fundo preparador e duas demãos de tinta emborrachada na cor areia. Altura máxima de 6,80 m; o corredor lateral tem 1,10 m e não passa andaime largo.`,
+    trades: ['pintor', 'impermeabilizador'],
     address: 'Itapuã, Rua da Música',
     city: 'Salvador',
     published: '4d 18:26',
@@ -178,6 +190,7 @@ Lavar com hidrojato, raspar o que está solto, tratar trincas com selante e tela
     description: `Varanda do primeiro andar com 6,40 m (linear) em L: 4,80 m na frente e 1,60 m na lateral. O ferro antigo enferrujou e já foi retirado; hoje está só com tapume.
 
 Quero inox que aguente maresia, vidro laminado de 8 mm e altura final de 1,10 m. Fixação no piso de concreto, por cima do granito. Quem estiver longe pode mandar só a peça pronta, que eu arrumo quem instale.`,
+    trades: ['serralheiro', 'vidraceiro'],
     address: 'Vilas do Atlântico, Rua Praia de Pajussara',
     city: 'Lauro de Freitas',
     published: '1d 11:34',
@@ -190,6 +203,7 @@ Quero inox que aguente maresia, vidro laminado de 8 mm e altura final de 1,10 m.
     description: `O teto do quarto de cima (14 m²) está com mancha e reboco caindo perto da janela. Em cima tem o terraço, com piso de lajota antiga e rejunte aberto.
 
 Descobrir por onde entra, resolver no terraço (18 m²) e refazer reboco e pintura do teto do quarto. Tenho criança pequena, então preciso do quarto isolado e sem poeira no resto da casa. O material eu compro com a lista de vocês.`,
+    trades: ['impermeabilizador', 'pedreiro', 'pintor'],
     address: 'Itapuã, Rua da Música',
     city: 'Salvador',
     published: '6d 20:40',

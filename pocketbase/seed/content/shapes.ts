@@ -1,5 +1,6 @@
 import type { timings } from '#domain/collections/projects'
 import type { NotifyScope, ProductRow, ProposalType, Role } from '#domain/documents'
+import type { TradeId } from '#domain/projects/trades'
 import type { State } from '#domain/values/place'
 import type { When } from '../when'
 
@@ -25,7 +26,14 @@ export type DemoAccount = [
   joined: When,
 ]
 
-export type DemoProfile = { username: string; website?: string; address?: string; notify_scope?: NotifyScope; about: string }
+export type DemoProfile = {
+  username: string
+  website?: string
+  address?: string
+  notify_scope?: NotifyScope
+  trades?: readonly TradeId[]
+  about: string
+}
 
 export type DemoProject = {
   client: PersonKey
@@ -34,6 +42,7 @@ export type DemoProject = {
   address: string
   city: string
   state: State
+  trades: readonly TradeId[]
   published: When
   /** 'Quando precisa?'; none is unsaid. */
   timing?: (typeof timings)[number]

@@ -11,19 +11,23 @@ const CHUNK = 500
 /** Longer than the longest chunk. */
 const CLAIM_MS = 60_000
 
-type Region = { city: string; state: string }
+type Region = { city: string; state: string; trades: readonly string[] }
 
 /** Must match the partial indexes. */
 const provider = "verified = TRUE AND role <> 'cliente' AND role <> 'admin' AND suspended_at = ''"
 
+/** One of the project's trades; without any, on either side, everyone. Product 102. */
+const doesIt = `(coalesce(users.trades, '[]') = '[]' OR {:trades} = '[]'
+  OR EXISTS (SELECT 1 FROM json_each(users.trades) mine JOIN json_each({:trades}) asked ON asked.value = mine.value))`
+
 /** One row in the publishing transaction, however many providers there are. */
-export function queueNoticeJob(tx: App, project_id: string, { city, state }: Region): void {
-  const isServed = `EXISTS (SELECT 1 FROM users WHERE ${provider} AND state = {:state} AND city = {:city})`
+export function queueNoticeJob(tx: App, project_id: string, { city, state, trades }: Region): void {
+  const isServed = `EXISTS (SELECT 1 FROM users WHERE ${provider} AND state = {:state} AND city = {:city} AND ${doesIt})`
   run(
     tx,
     `INSERT INTO notice_jobs (project_id, city) VALUES ({:project_id}, iif(${isServed}, {:city}, ''))
       ON CONFLICT (project_id) DO UPDATE SET city = excluded.city, cursor = '', claimed_until = 0`,
-    { project_id, city, state },
+    { project_id, city, state, trades: JSON.stringify(trades) },
   )
 }
 
@@ -71,8 +75,8 @@ function tellChunk(app: App, project: string): boolean {
     }
     const [job] = rowsOf(
       tx,
-      { city: '', cursor: '', title: '', state: '', client_id: '' },
-      `SELECT j.city, j.cursor, p.title, p.state, p.client_id FROM notice_jobs j JOIN projects p ON p.id = j.project_id
+      { city: '', cursor: '', title: '', state: '', trades: '', client_id: '' },
+      `SELECT j.city, j.cursor, p.title, p.state, coalesce(p.trades, '[]') AS trades, p.client_id FROM notice_jobs j JOIN projects p ON p.id = j.project_id
         WHERE j.project_id = {:project} AND p.status = 'open'`,
       { project },
     )
@@ -81,12 +85,13 @@ function tellChunk(app: App, project: string): boolean {
       run(tx, 'DELETE FROM notice_jobs WHERE project_id = {:project}', { project })
       return false
     }
-    const { city, cursor, state, client_id } = job
+    const { city, cursor, state, trades, client_id } = job
     const { title, message } = noticeTexts.project_published({ project_title: job.title, person_name: '' })
     run(tx, INSERT_CHUNK, {
       city,
       cursor,
       state,
+      trades,
       last,
       title,
       message,
@@ -111,11 +116,11 @@ const lastOfChunk = (tx: App, { state, cursor }: { state: string; cursor: string
   })
 
 /**
- * 'meu estado' hears of the whole state, 'minha cidade' of its own city, and of the state where the city has no provider. Product 21. Plain
+ * 'meu estado' hears of the whole state, 'minha cidade' of its own city, and of the state where the city has no provider. Product 21 and 102. Plain
  * INSERT, for the feed's triggers (rule F1).
  */
 const INSERT_CHUNK = `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at, person_id, kind, project_id)
   SELECT lower(substr(hex(randomblob(8)), 1, 15)), users.id, {:title}, {:message}, {:link}, FALSE, {:now}, {:client_id}, 'project_published', {:project}
   FROM users WHERE ${provider} AND state = {:state} AND id > {:cursor} AND id <= {:last}
-    AND (notify_scope = 'state' OR (notify_scope = 'city' AND {:city} IN ('', city)))
+    AND (notify_scope = 'state' OR (notify_scope = 'city' AND {:city} IN ('', city))) AND ${doesIt}
     AND NOT EXISTS (SELECT 1 FROM notifications n WHERE n.kind = 'project_published' AND n.project_id = {:project} AND n.user_id = users.id)`

@@ -9,6 +9,8 @@ const card = {
   city: text,
   state: text,
   about: longText,
+  /** Ids of trades, in their person's order. A newer release knows others. */
+  trades: tolerant(list(v.string())),
   avatar: text,
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, defineCollection, list, longText, number, text } from '#domain/collection'
+import { choice, defineCollection, list, longText, number, text, tolerant } from '#domain/collection'
 
 const productRow = v.object({ name: v.string(), quantity: v.string() })
 /** `position` has gaps after removals. */
@@ -9,7 +9,7 @@ const projectImage = v.object({ id: v.string(), file: v.string(), thumb: v.optio
 export const timings = ['asap', 'weeks', 'months', 'exploring'] as const
 
 /** Editable parts, in the order in which a notice names them. Product 84. */
-export const projectParts = ['title', 'description', 'address', 'budget', 'products', 'timing'] as const
+export const projectParts = ['title', 'description', 'address', 'budget', 'products', 'timing', 'trades'] as const
 export type ProjectPart = (typeof projectParts)[number]
 
 export const projectStatus = choice(['open', 'in_progress', 'completed', 'closed'], 'open')
@@ -36,6 +36,8 @@ export const projects = defineCollection(
       edited_at: text,
       /** '' where unsaid. */
       timing: choice(['', ...timings], ''),
+      /** Ids of trades; none is everyone's. A newer release knows others. */
+      trades: tolerant(list(v.string())),
     },
     sidesOfDeal: {
       accepted_proposal_id: text,

@@ -5,6 +5,9 @@ import { city, emptyOr, LONG_TEXT, optionalLine, optionalText, state } from '#do
 import { onlyChanged } from '#domain/only-changed'
 import { fullName, notOfOperator } from '#domain/people/full-name'
 import { mailLists } from '#domain/people/mail-lists'
+import { isProvider } from '#domain/people/roles'
+import { chosenTrades } from '#domain/projects/chosen-trades'
+import { MOST_OF_PROVIDER } from '#domain/projects/trades'
 import { documentCharacters, documentTypeOf, isDocumentNumber } from '#domain/values/document-number'
 import { isPhone, phoneDigits } from '#domain/values/phone'
 import { isWebsite, withScheme } from '#domain/values/website'
@@ -31,6 +34,8 @@ export const editAccountArgs = v.partial(
     phone,
     address: optionalLine(200),
     about: optionalText(LONG_TEXT),
+    /** Companies and self-employed workers only. Product 98. */
+    trades: chosenTrades(MOST_OF_PROVIDER),
     document_number: documentNumber,
     notify_scope: v.picklist(['city', 'state', 'none']),
     notify_email: v.boolean(),
@@ -49,6 +54,7 @@ export const editAccount = defineCommand(editAccountArgs, {
 
   decide({ users: [account] }, { mail_lists, ...args }, me) {
     if (!account) return refuse('parent_missing')
+    if (args.trades && !isProvider(me)) return refuse('malformed')
     const document_type = documentTypeOf(me.role)
     const edited: Edits = { ...args }
     if (mail_lists) edited.mails_off = mailLists.filter((list) => !(mail_lists[list] ?? !account.mails_off.includes(list)))

@@ -5,11 +5,14 @@ import { amount, city, id, LONG_TEXT, productRows, requiredLine, requiredText, s
 import { isOfAnother } from '#domain/ids'
 import { notice } from '#domain/notice'
 import { isClient } from '#domain/people/roles'
+import { chosenTrades } from '#domain/projects/chosen-trades'
 import { storedFields } from '#domain/projects/stored-fields'
+import { MOST_OF_PROJECT } from '#domain/projects/trades'
 
 export const projectDetails = {
   /** Product 43. */
   timing: v.optional(v.picklist(['', ...timings]), ''),
+  trades: v.optional(chosenTrades(MOST_OF_PROJECT), []),
 }
 export const noProjectDetails = v.parse(v.object(projectDetails), {})
 
@@ -38,6 +41,7 @@ export const publishProject = defineCommand(publishProjectArgs, {
     if (isOfAnother(args.project_id, me.id)) return refuse('malformed')
     const { project_id: id, ...said } = args
     const project = { ...projects.emptyOwn, ...storedFields(said), id, client_id: me.id, created_at: now, touched_at: now }
-    return accept([create('projects', project)], [notice('project_published', { region: { city: project.city, state: project.state } }, project)])
+    const { city, state, trades } = project
+    return accept([create('projects', project)], [notice('project_published', { region: { city, state, trades } }, project)])
   },
 })
