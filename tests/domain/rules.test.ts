@@ -5,8 +5,9 @@ import { conversationId } from '#domain/ids'
 import { acceptedOf } from '#domain/projects/deal'
 import { mayDo, projectLife, stepOf } from '#domain/projects/project-life'
 import { defaultType, mayTake, offeredTypes } from '#domain/projects/proposal-life'
+import { personSearch, projectSearch, searchedFor } from '#domain/projects/searched'
 import { settingRefusal } from '#domain/site-settings'
-import { fold, personSearch, projectSearch } from '#domain/values/fold'
+import { fold } from '#domain/values/fold'
 import { isMobile } from '#domain/values/phone'
 import { links, paths } from '#links'
 import { aConversation, ana, aProject, aProposal, bia, idOf, joao, NOW } from './builders'
@@ -92,10 +93,12 @@ describe('search', () => {
   })
 
   test('[PRODUCT 50] a project is found by title, description and place, a person by name, role, place and what they write about themselves', () => {
-    const project = projectSearch({ title: 'Muro', description: 'Divisa de 18 m', address: 'Cambuí', city: 'Araçatuba', state: 'SP' })
-    for (const part of ['muro', 'divisa', 'cambui', 'aracatuba', 'sp']) expect(project).toContain(part)
-    const person = personSearch({ full_name: 'João', role: 'autonomo', city: 'Sumaré', state: 'SP', about: 'Azulejista há 20 anos' })
-    for (const part of ['joao', fold('Autônomo'), 'sumare', 'sp', 'azulejista']) expect(person).toContain(part)
+    const found = (text: string, typed: string) => searchedFor(typed).every((texts) => texts.some((part) => text.includes(part)))
+    const trades = ['eletricista']
+    const project = projectSearch({ title: 'Muro', description: 'Divisa de 18 m', address: 'Cambuí', city: 'Araçatuba', state: 'SP', trades })
+    for (const part of ['muro', 'divisa', 'cambui', 'aracatuba', 'sp', 'tomadas']) expect(found(project, part)).toBe(true)
+    const person = personSearch({ full_name: 'João', role: 'autonomo', city: 'Sumaré', state: 'SP', about: 'Azulejista há 20 anos', trades })
+    for (const part of ['joao', 'autônomo', 'sumare', 'sp', 'azulejista', 'tomadas']) expect(found(person, part)).toBe(true)
   })
 })
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { publishProjectArgs } from '#domain/commands/publish-project'
 import { fieldErrorsOf, parserOf } from '#domain/fields'
-import { searchedFor } from '#domain/projects/services'
-import { fold, projectSearch } from '#domain/values/fold'
+import { projectSearch, searchedFor } from '#domain/projects/searched'
+import { fold } from '#domain/values/fold'
 import { beginningOf, excerpt, isBlank, written, writtenLine } from '#domain/values/written-text'
 import { projectArgs } from '../support/data/command-args'
 
@@ -86,6 +86,7 @@ test.each([
     address: 'Cambuí',
     city: 'Campinas',
     state: 'SP',
+    trades: [],
   })
   expect(searchedFor(typed).every((answers) => answers.some((text) => read.includes(text)))).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { personSearch } from '#domain/values/fold'
+import { personSearch } from '#domain/projects/searched'
 import { newRecord, serverNow } from '../globals'
 import type { App, ServerRecord } from '../pocketbase-api'
 import type { SignUp } from '../sign-ups/sign-ups'
@@ -10,7 +10,7 @@ export const newAccount = (app: App, { role, full_name, email }: Pick<SignUp, 'r
     email,
     notify_scope: 'city',
     notify_email: true,
-    search: personSearch({ full_name, role, city: '', state: '', about: '' }),
+    search: personSearch({ full_name, role, city: '', state: '', about: '', trades: [] }),
     created_at: serverNow(),
   })
 

@@ -52,6 +52,11 @@ export function listingPage(db: Database, listing: Listing, before: string): Lis
   return { documents: page.map((row) => row.document), before: isLast ? '' : last }
 }
 
+export const pageAndTotal = (db: Database, listing: Listing, before: string): { page: ListingPage; total: number } => ({
+  page: listingPage(db, listing, before),
+  total: listingTotal(db, listing),
+})
+
 /** '' where the listing ends before a page is full. */
 function endOfPage(db: Database, listing: Listing, from: string, values: Record<string, Binding>): string {
   const { alias, collection } = listing

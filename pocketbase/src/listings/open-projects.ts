@@ -11,8 +11,8 @@ import { isState } from '#domain/values/place'
 import { ownerIsActive } from '../feed/visible'
 import type { Binding, Database } from '../pocketbase-api'
 import { answerJson, type PersonHandler } from '../requests/route'
-import { type Listing, type ListingPage, listingPage, listingTotal } from './listing-page'
-import { everyWord } from './search'
+import { type Listing, type ListingPage, listingPage, listingTotal, pageAndTotal } from './listing-page'
+import { searched, type Words } from './search'
 
 type Condition = { sql: string; values: Record<string, Binding> }
 type Place = { state: string; city: string }
@@ -25,34 +25,42 @@ export const openProjects: PersonHandler = (e, { id: me }) => {
   const query = e.request.url.query()
   const choices = readChoices((name) => query.get(name))
   const sort = readSort(query.get('sort'))
-  const words = everyWord('p.search', query.get('q'))
   const narrowed: Condition[] = [
-    ...budgetAndTiming(choices),
+    ...chosenOf(choices),
     ...markNames.filter((name) => query.get(name)).map((name) => ({ sql: marks[name], values: {} })),
   ]
-  const question: Question = {
+  const own_trades = JSON.stringify(query.get('own_trades').split(','))
+  const questionOf = (words: Words): Question => ({
     place: choices,
     narrowed: [...words.conditions, ...narrowed.map(({ sql }) => sql)],
-    values: Object.assign({ me }, words.values, ...narrowed.map(({ values }) => values)),
-  }
+    values: Object.assign({ me, own_trades }, words.values, ...narrowed.map((condition) => condition.values)),
+  })
   const before = query.get('before')
   const own = { state: query.get('own_state'), city: query.get('own_city') }
-  const whole = everywhere(question, sort === 'budget' ? 'budget' : 'newest')
-  const page = sort === 'own_city' && isState(own.state) ? ownCityFirst(e.app, question, own, before) : listingPage(e.app, whole, before)
-  const total = listingTotal(e.app, whole)
+  const { page, total } = searched('p.search', query.get('q'), (words) => {
+    const whole = everywhere(questionOf(words), sort === 'budget' ? 'budget' : 'newest')
+    if (sort !== 'own_city' || !isState(own.state)) return pageAndTotal(e.app, whole, before)
+    return { page: ownCityFirst(e.app, questionOf(words), own, before), total: listingTotal(e.app, whole) }
+  })
   answerJson(e, 200, `{"projects":[${page.documents}],"before":${JSON.stringify(page.before)},"total":${total}}`)
 }
 
-/** Condition of each mark; `:me` is the person. */
+/** A project without trades is everyone's. Product 101. */
+const asksFor = (trades: string): string =>
+  `(coalesce(p.trades, '[]') = '[]' OR EXISTS (SELECT 1 FROM json_each(p.trades) asked WHERE asked.value IN (${trades})))`
+
+/** Condition of each mark; `:me` is the person, `:own_trades` what they do. */
 const marks: Record<OpenProjectMark, string> = {
   with_photos: 'EXISTS (SELECT 1 FROM project_images photo WHERE photo.project_id = p.id AND photo.is_lost = 0)',
   not_sent: 'NOT EXISTS (SELECT 1 FROM proposals q WHERE q.project_id = p.id AND q.provider_id = {:me})',
+  my_trades: asksFor('SELECT value FROM json_each({:own_trades})'),
 }
 
-function budgetAndTiming({ budget, timing }: OpenProjectChoices): Condition[] {
+function chosenOf({ budget, timing, trade }: OpenProjectChoices): Condition[] {
   const range = budgetRangeNames.find((name) => name === budget)
   return [
     ...(timing ? [{ sql: 'p.timing = {:timing}', values: { timing } }] : []),
+    ...(trade ? [{ sql: asksFor('{:trade}'), values: { trade } }] : []),
     ...(range
       ? [{ sql: 'p.budget > {:above} AND p.budget <= {:up_to}', values: { above: budgetRanges[range].above, up_to: budgetRanges[range].upTo } }]
       : []),

@@ -1,30 +1,31 @@
+import { tradeIds } from '#domain/projects/trades'
 import { isState } from '#domain/values/place'
 import { Failure } from '../failure'
 import { documents } from '../feed/documents'
 import { PUBLIC_CARD } from '../feed/visible'
 import { answerJson, route } from '../requests/route'
 import { textOf } from '../sql'
-import { type Listing, listingPage, listingTotal } from './listing-page'
-import { everyWord } from './search'
+import { type Listing, pageAndTotal } from './listing-page'
+import { searched, type Words } from './search'
 
 const { fields, joins } = documents.profiles
 /** Cards in pages, newest first; every word of `q` is in name, role or city. */
 export const listProviders = route((e) => {
   const query = e.request.url.query()
-  const words = everyWord('u.search', query.get('q'))
   const state = query.get('state')
-  const listing: Listing = {
+  const trade = tradeIds.find((id) => id === query.get('trade'))
+  const listingOf = (words: Words): Listing => ({
     table: 'users',
     alias: 'u',
     index: isState(state) ? 'idx_users_directory_state' : 'idx_users_directory',
     order: ['created_at'],
     conditions: [PUBLIC_CARD, ...(isState(state) ? ['u.state = {:state}'] : [])],
-    words: words.conditions,
-    values: { ...words.values, ...(isState(state) && { state }) },
+    words: [...words.conditions, ...(trade ? [`EXISTS (SELECT 1 FROM json_each(coalesce(u.trades, '[]')) WHERE value = {:trade})`] : [])],
+    values: { ...words.values, ...(isState(state) && { state }), ...(trade && { trade }) },
     collection: 'profiles',
-  }
-  const page = listingPage(e.app, listing, query.get('before'))
-  answerJson(e, 200, `{"providers":[${page.documents}],"before":${JSON.stringify(page.before)},"total":${listingTotal(e.app, listing)}}`)
+  })
+  const { page, total } = searched('u.search', query.get('q'), (words) => pageAndTotal(e.app, listingOf(words), query.get('before')))
+  answerJson(e, 200, `{"providers":[${page.documents}],"before":${JSON.stringify(page.before)},"total":${total}}`)
 })
 
 export const readProvider = route((e) => {

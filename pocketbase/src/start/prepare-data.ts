@@ -5,6 +5,7 @@ import { addRestore, addStart, knownFeedEnd } from '../feed/starts'
 import { isFile, isMigrating, isServing, migrationsFolder, removeFile, textOfFile } from '../globals'
 import { freeNoticeJobs } from '../notices/notice-jobs'
 import type { App, BootstrapEvent } from '../pocketbase-api'
+import { foldSearchesAnew } from '../search-columns'
 import { rowsOf } from '../sql'
 import { isReplicated } from './optimize'
 import { writeSettings } from './pocketbase-settings'
@@ -30,6 +31,7 @@ export function prepareData(e: BootstrapEvent): void {
   }
   freeNoticeJobs(app)
   fillCities(app)
+  if (isServing()) while (foldSearchesAnew(app));
   writeSettings(app)
 }
 

@@ -25,7 +25,7 @@ describe('publishing', () => {
 
   test('providers of the place are told', () => {
     const project = { id: args.project_id, title: args.title, client_id: ana.id }
-    expect(noticesOf(decide())).toEqual([{ kind: 'project_published', to: { region: { city: 'Campinas', state: 'SP' } }, project }])
+    expect(noticesOf(decide())).toEqual([{ kind: 'project_published', to: { region: { city: 'Campinas', state: 'SP', trades: [] } }, project }])
   })
 
   test('publishing the same project again changes nothing', () => {

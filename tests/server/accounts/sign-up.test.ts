@@ -26,7 +26,7 @@ describe('signing up', () => {
       verified: '1',
       notify_scope: 'city',
       notify_email: '1',
-      search: 'bruno reis autonomo ',
+      search: '= bruno reis autonomo ',
     })
   })
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { byEar } from '#domain/values/by-ear'
 import { fieldOf, get, type Row, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 import { signedIn } from '../support/session'
@@ -11,7 +12,7 @@ beforeAll(async () => {
   // The first is the oldest.
   const cards = `INSERT INTO users (id, email, tokenKey, password, verified, role, full_name, city, state, search, created_at)
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${CARDS})
-      SELECT printf('card%011d', i), i || '@canteiro.example', 'key' || i, 'x', TRUE, 'autonomo', 'Pedreiro ' || i, 'Santos', 'SP', 'pedreiro numero' || i || ' fim',
+      SELECT printf('card%011d', i), i || '@canteiro.example', 'key' || i, 'x', TRUE, 'autonomo', 'Pedreiro ' || i, 'Santos', 'SP', 'pedrero numero' || i || ' fim',
         strftime('%Y-%m-%dT%H:%M:%fZ', 1600000000 + i, 'unixepoch') FROM n`
   await sql(server, cards)
 })
@@ -35,7 +36,7 @@ test('a search goes on page by page until the last card that is looked at', asyn
 })
 
 test('words are found whatever signs stand between them, none of which means anything to SQL, and by their first 40 letters', async () => {
-  const text = `muro 100% liso o_o c:\\obra 🧱🧱🧱 ${'ab'.repeat(20)} telhado`
+  const text = byEar(`muro 100% liso o_o c:\\obra 🧱🧱🧱 ${'ab'.repeat(20)} telhado`)
   await sql(server, `UPDATE users SET search = '${text}' WHERE full_name = 'Pedreiro ${CARDS}'`)
   const finds = async (q: string) => (await page({ q })).names.includes(`Pedreiro ${CARDS}`)
   for (const word of ['100%', 'o_o', 'c:\\', '🧱🧱🧱', 'TELHADO, liso/muro', `${'ab'.repeat(20)}x`])

@@ -31,6 +31,7 @@ describe('the directory', () => {
       id: company.id,
       full_name: 'Construtora Horizonte',
       ...card,
+      trades: [],
       avatar: '',
       avatar_small: '',
       role: 'empresa',
@@ -63,12 +64,21 @@ describe('the directory', () => {
     expect((await search({ q: "' OR x=x --" })).names).toEqual([])
   })
 
+  test('[PRODUCT 101] is that of one trade when it is named, and finds by its words who names the trade alone', async () => {
+    await joined('autonomo', { full_name: 'Ulisses Rocha', trades: ['azulejista', 'pedreiro'] })
+    await joined('autonomo', { full_name: 'Ulisses Prado', trades: ['pintor'] })
+    expect((await search({ q: 'ulisses', trade: 'azulejista' })).names).toEqual(['Ulisses Rocha'])
+    expect((await search({ q: 'ulisses ladrilheiro' })).names).toEqual(['Ulisses Rocha'])
+    expect((await search({ q: 'ulisses', trade: 'unheard-of' })).names).toEqual(['Ulisses Prado', 'Ulisses Rocha'])
+  })
+
   test("[PRODUCT 50] finds a service by its trade: every service of the footer, and 'encanador' one who writes 'hidráulico'", async () => {
     const trades = ['Pedreiro', 'Reformamos casas', 'Eletricista', 'Bombeiro hidráulico', 'Pintor']
     for (const about of trades) await joined('autonomo', { full_name: `Xisto ${about}`, about })
-    const found = await Promise.all(texts.shell.footer.serviceNames.map(async (q) => (await search({ q: `xisto ${q}` })).names))
+    const found = await Promise.all(texts.shell.footer.serviceNames.map(async ({ name }) => (await search({ q: `xisto ${name}` })).names))
     expect(found).toEqual(trades.map((about) => [`Xisto ${about}`]))
     expect((await search({ q: 'encanador xisto' })).names).toEqual(['Xisto Bombeiro hidráulico'])
+    expect((await search({ q: 'encandor xisto' })).names).toEqual(['Xisto Bombeiro hidráulico'])
   })
 })
 

@@ -162,7 +162,7 @@ describe('[P5] what is already so', () => {
       full_name: 'Ana Souza',
       city: 'Campinas',
       phone: '11987654321',
-      search: 'ana souza cliente campinas sp ',
+      search: '= ana sosa kliente kampinas sp ',
     })
   })
 

@@ -1,5 +1,5 @@
 import type { Role } from '#domain/documents'
-import { personSearch } from '#domain/values/fold'
+import { personSearch } from '#domain/projects/searched'
 import { newId } from '#new-id'
 import { createRecord, post, remove, type Server, textAt, tokenOf } from '../server/server-client'
 
@@ -13,7 +13,7 @@ export const password = 'canteiro123'
 
 /** Signed in, by the superuser instead of sign-up. */
 export async function createPerson(server: Server, { id = newId(), role, full_name, city = 'Campinas', state = 'SP' }: Wanted): Promise<Person> {
-  const search = personSearch({ full_name, role, city, state, about: '' })
+  const search = personSearch({ full_name, role, city, state, about: '', trades: [] })
   const { email } = await createAccount(server, { id, role, full_name, city, state, search, notify_scope: 'city', notify_email: true })
   const session = await post(server, '/api/collections/users/auth-with-password', { identity: email, password })
   return { id, token: textAt(session, 'token'), role, full_name, email }

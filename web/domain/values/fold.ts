@@ -10,19 +10,6 @@ export const foldLetters = (text: string): string =>
 /** Folded words with single blanks: 'Campinas, SP' is 'Campinas/SP', 'ar-condicionado' 'ar condicionado'. */
 export const fold = (text: string): string => foldLetters(text).replace(between, ' ')
 
-/** The columns' units; '½' and others fold to several. */
-const COLUMN = 6_000
-
-type Placed = { city: string; state: string }
-export type SearchedProject = Placed & { title: string; description: string; address: string }
-export type SearchedPerson = Placed & { full_name: string; role: string; about: string }
-
-/** As the columns hold them. Product 50. */
-export const projectSearch = ({ title, description, address, city, state }: SearchedProject): string =>
-  fold([title, description, address, city, state].join(' ')).slice(0, COLUMN)
-export const personSearch = ({ full_name, role, city, state, about }: SearchedPerson): string =>
-  fold([full_name, role, city, state, about].join(' ')).slice(0, COLUMN)
-
 /** A figure and its unit are two words: '50m²' is also '50 m²'. */
 export const searchWords = (typed: string): string[] =>
   fold(typed)

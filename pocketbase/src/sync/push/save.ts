@@ -1,9 +1,10 @@
 import type { Change } from '#domain/command'
 import type { CollectionName } from '#domain/documents'
-import { personSearch, projectSearch, type SearchedPerson, type SearchedProject } from '#domain/values/fold'
+import { projectSearch } from '#domain/projects/searched'
 import type { App, Binding } from '../../pocketbase-api'
 import { removeProjects } from '../../remove-projects'
-import { rowsOf, run, textOf } from '../../sql'
+import { refreshPersonSearch, refreshProjectSearch, searchedIn, searchedOfProject } from '../../search-columns'
+import { run, textOf } from '../../sql'
 
 type Fields = Record<string, unknown>
 
@@ -72,26 +73,9 @@ function updateAll(tx: App, { collection, where, except = '', until = '', fields
 const exists = (tx: App, collection: CollectionName, id: string): boolean =>
   textOf(tx, `SELECT id FROM ${collection} WHERE id = {:id}`, { id }) !== ''
 
-const searchedOfProject: SearchedProject = { title: '', description: '', address: '', city: '', state: '' }
-const searchedOfPerson: SearchedPerson = { full_name: '', role: '', city: '', state: '', about: '' }
-
 /** Folded text for search; no part of a document. */
-function derived(collection: CollectionName, fields: Fields): Fields {
-  if (collection !== 'projects') return {}
-  const text = (name: keyof SearchedProject) => String(fields[name])
-  const searched = { title: text('title'), description: text('description'), address: text('address'), city: text('city'), state: text('state') }
-  return { search: projectSearch(searched) }
-}
-
-function refreshProjectSearch(tx: App, id: string): void {
-  const [project] = rowsOf(tx, searchedOfProject, `SELECT ${Object.keys(searchedOfProject).join(', ')} FROM projects WHERE id = {:id}`, { id })
-  if (project) run(tx, 'UPDATE projects SET search = {:search} WHERE id = {:id}', { id, search: projectSearch(project) })
-}
-
-function refreshPersonSearch(tx: App, id: string): void {
-  const [person] = rowsOf(tx, searchedOfPerson, `SELECT ${Object.keys(searchedOfPerson).join(', ')} FROM users WHERE id = {:id}`, { id })
-  if (person) run(tx, 'UPDATE users SET search = {:search} WHERE id = {:id}', { id, search: personSearch(person) })
-}
+const derived = (collection: CollectionName, fields: Fields): Fields =>
+  collection === 'projects' ? { search: projectSearch(searchedIn(searchedOfProject, fields)) } : {}
 
 const bindings = (fields: Fields): Record<string, Binding> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, binding(value)]))

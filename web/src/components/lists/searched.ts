@@ -1,19 +1,25 @@
 import { useEffect } from 'react'
-import { searchedFor } from '#domain/projects/services'
+import { searchedFor } from '#domain/projects/searched'
 import { inSlices } from '../../data/live/in-slices'
 import { memoized } from '../../data/live/memoized'
 
 /** `prepare` folds an item's text before its first search. */
-export type Finds<Item> = ((typed: string) => (item: Item) => boolean) & { readonly prepare: (item: Item) => void }
+export type Finds<Item> = ((typed: string, slips?: boolean) => (item: Item) => boolean) & { readonly prepare: (item: Item) => void }
 
 /** Each item is folded once: with thousands that takes longer than the search, and each letter searches again. */
 export function searchIn<Item extends object>(textOf: (item: Item) => string): Finds<Item> {
   const foldedOf = memoized(textOf)
-  const finds = (typed: string) => {
-    const words = searchedFor(typed)
+  const finds = (typed: string, slips?: boolean) => {
+    const words = searchedFor(typed, slips)
     return (item: Item) => words.every((answers) => answers.some((text) => foldedOf(item).includes(text)))
   }
   return Object.assign(finds, { prepare: (item: Item) => void foldedOf(item) })
+}
+
+/** With slips of the pen where nothing is found without. Product 50. */
+export function foundIn<Item>(items: readonly Item[], finds: Finds<Item>, typed: string): Item[] {
+  const found = items.filter(finds(typed))
+  return found.length > 0 || typed.trim() === '' ? found : items.filter(finds(typed, true))
 }
 
 /** In slices: thousands of texts take a slow phone longer than a letter may. */
