@@ -82,7 +82,7 @@ export const prerendered: readonly Prerendered[] = [
   { path: paths.home, screen: 'home/home-page.tsx', request: '/api/served-regions' },
   { path: paths.howItWorks, screen: 'how-it-works/how-it-works-page.tsx' },
   { path: paths.publishDemand, screen: 'publish-demand/publish-demand-page.tsx' },
-  { path: paths.providers, screen: 'directory/directory-page.tsx', request: '/api/providers?q=&state=&before=' },
+  { path: paths.providers, screen: 'directory/directory-page.tsx', request: '/api/providers?q=&state=&trade=&before=' },
   { path: paths.about, screen: 'about/about-page.tsx' },
   { path: paths.support, screen: 'support/support-page.tsx' },
   { path: paths.chooseAccount, screen: 'account/entrance/choose-account-page.tsx' },
@@ -106,6 +106,9 @@ export const onTheWayTo = (from: string, href: string): string => `${href}?${ask
 export const isOwnPath = (path: string): boolean => /^\/(?:[\x21-\x2e\x30-\x5b\x5d-\x7e][\x21-\x5b\x5d-\x7e]{0,300})?$/.test(path)
 
 /** Open projects with the search already typed. */
+/** '/fornecedores?especialidade=pintor' */
+export const providersOf = (trade: string): string => `${paths.providers}?especialidade=${trade}`
+
 export const openProjectsFor = (search: string): string => `${links.openProjects()}?q=${encodeURIComponent(search).replace(/%20/g, '+')}`
 
 /** The page of a project that an administrator removed, as its owner's notice names it. Product 55. */

@@ -1,6 +1,6 @@
 import type { Stored } from '#domain/documents'
-import { documentTypeOf } from '#domain/values/document-number'
 import { personSearch } from '#domain/projects/searched'
+import { documentTypeOf } from '#domain/values/document-number'
 import { allPeople, demoPassword, type Person } from './identity'
 import { timeOf } from './when'
 

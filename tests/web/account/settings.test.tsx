@@ -144,7 +144,7 @@ describe('what the register of companies fills in', () => {
     uf: 'SP',
     phone: '1732345678',
   }
-  const unfilled = { full_name: '', phone: '', username: '', address: '', website: '', about: '' }
+  const unfilled = { full_name: '', phone: '', username: '', address: '', website: '', about: '', trades: '' }
   const empty: ProfileValues = { ...unfilled, document_number: '12ABC34501DE35', state: '', city: '' }
 
   test('an empty form gets everything, names written as names and the city as IBGE writes it', () => {

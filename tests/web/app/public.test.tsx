@@ -86,8 +86,8 @@ describe('the footer', () => {
     async (state) => {
       settings = [{ key: 'footer_active', value: 'yes' }]
       await shown(state)
-      await waitFor(() => expect(get('link', 'Pintura').getAttribute('href')).toBe('/fornecedores?q=Pintura'))
-      expect(get('link', 'Hidráulica').getAttribute('href')).toBe('/fornecedores?q=Hidr%C3%A1ulica')
+      await waitFor(() => expect(get('link', 'Pintura').getAttribute('href')).toBe('/fornecedores?especialidade=pintor'))
+      expect(get('link', 'Hidráulica').getAttribute('href')).toBe('/fornecedores?especialidade=encanador')
       if (state === 'signed_out') expect(get('link', 'Fale conosco').getAttribute('href')).toBe('/suporte')
       else await press(get('button', 'Fale conosco'))
       expect(told()).toEqual([])

@@ -177,16 +177,20 @@ describe('needs', () => {
 
   test('[PRODUCT 45] a provider reads of new projects of their city, three by name, without those they know', () => {
     const place = { city: 'Santos', state: 'SP' }
+    const asker = { ...place, trades: ['pintor'] }
     const projects = [1, 2, 3, 4, 5].map((n) => aProject({ id: idOf(`n${n}`), title: `Obra ${n}`, created_at: ago(n), budget: 0, ...place }))
-    const needs = (marks = {}, proposals: Proposal[] = [], where = place) =>
+    const needs = (marks = {}, proposals: Proposal[] = [], where = asker) =>
       cityNeeds(projects, proposals, where, marks, now).map(({ title, text }) => [title, text])
     const named = (n: number) => ['Projeto novo em Santos', `Obra ${n} · A combinar`]
     expect(needs()).toEqual([named(1), named(2), named(3), ['Mais 2 projetos novos em Santos', 'Obra 4']])
     expect(needs({ 'open-projects': ago(2) })).toEqual([named(1)])
     expect(needs({ [`project:${idOf('n1')}`]: ago(1) })).toEqual([named(2), named(3), named(4), ['Mais 1 projeto novo em Santos', 'Obra 5']])
     expect(needs({ 'open-projects': ago(3) }, [aProposal({ project_id: idOf('n1') })])).toEqual([named(2)])
-    expect(needs({}, [], { city: 'Santos', state: 'PB' })).toEqual([])
-    expect(needs({}, [], { city: '', state: '' })).toEqual([])
+    expect(needs({}, [], { ...asker, state: 'PB' })).toEqual([])
+    expect(needs({}, [], { ...asker, city: '', state: '' })).toEqual([])
+    const [first] = projects
+    const others = projects.map((project) => (project === first ? { ...project, trades: ['pintor'] } : { ...project, trades: ['eletricista'] }))
+    expect(cityNeeds(others, [], asker, {}, now)).toMatchObject([{ text: 'Obra 1 · A combinar' }])
   })
 
   test('[PRODUCT 45] unread chats are named by their other person, and all needs stand the newest first', () => {

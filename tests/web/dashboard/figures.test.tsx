@@ -15,7 +15,16 @@ describe('figures of the dashboard', () => {
     await hold('projects', aProject())
     const { title, description, address, city } = aProject()
     const place = { address, city, state: 'SP' } as const
-    await dispatch(account, 'publish_project', { project_id: idOf('muro'), title, description, ...place, budget: null, products: null, timing: '' })
+    await dispatch(account, 'publish_project', {
+      project_id: idOf('muro'),
+      title,
+      description,
+      ...place,
+      budget: null,
+      products: null,
+      timing: '',
+      trades: [],
+    })
     await mount(inAccount(account, <DashboardPage />))
     await soon(pageText).toContain('1projeto aberto')
   })

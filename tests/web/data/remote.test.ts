@@ -22,9 +22,9 @@ describe('the directory', () => {
 
   test('providers are asked for by search, state and page, without saying who asks', async () => {
     serverAnswers(200, { providers: [joao], before: 'cursor', total: 31 })
-    const page = await fetchProviders({ q: 'são & cia', state: 'SP', before: 'b 1' }, signal)
+    const page = await fetchProviders({ q: 'são & cia', state: 'SP', trade: 'pintor', before: 'b 1' }, signal)
     expect(page).toEqual({ ok: true, value: { items: [joao], before: 'cursor', total: 31 } })
-    expect(asked).toEqual([{ path: '/api/providers?q=s%C3%A3o+%26+cia&state=SP&before=b+1', headers: {} }])
+    expect(asked).toEqual([{ path: '/api/providers?q=s%C3%A3o+%26+cia&state=SP&trade=pintor&before=b+1', headers: {} }])
   })
 
   test('one provider comes as the card, and one that is gone is not found', async () => {
@@ -50,11 +50,11 @@ describe('projects', () => {
 
   test('open projects are asked for by search, filters and page', async () => {
     serverAnswers(200, { projects: [aProject()], before: 'cursor', total: 31 })
-    const choices = { state: 'SP', city: 'São Carlos', timing: 'weeks', budget: '' }
+    const choices = { state: 'SP', city: 'São Carlos', timing: 'weeks', trade: '', budget: '' }
     const page = await fetchOpenProjects('token', { q: 'telhado & calha', ...choices, not_sent: '1', sort: 'budget', before: '2026-11-20_x' }, signal)
     expect(page).toEqual({ ok: true, value: { items: [aProject()], before: 'cursor', total: 31 } })
     expect(asked.map(({ path }) => path)).toEqual([
-      '/api/open-projects?q=telhado+%26+calha&state=SP&city=S%C3%A3o+Carlos&timing=weeks&budget=&not_sent=1&sort=budget&before=2026-11-20_x',
+      '/api/open-projects?q=telhado+%26+calha&state=SP&city=S%C3%A3o+Carlos&timing=weeks&trade=&budget=&not_sent=1&sort=budget&before=2026-11-20_x',
     ])
   })
 })

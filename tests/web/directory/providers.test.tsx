@@ -35,7 +35,7 @@ describe('the directory of the signed out', () => {
     const cleared = vi.fn()
     await mount(
       <SessionContext value={sessionOf('signed_out')}>
-        <ProvidersOnline search={search} state="" onClear={cleared} />
+        <ProvidersOnline search={search} state="" trade="" onClear={cleared} />
       </SessionContext>,
     )
     await settled()
@@ -56,7 +56,10 @@ describe('the directory of the signed out', () => {
     await open('campinas')
     await press(get('button', 'Mostrar mais fornecedores'))
     await settled()
-    expect(asked).toEqual(['/api/providers?q=campinas&state=&before=', '/api/providers?q=campinas&state=&before=2026-11-01T00%3A00%3A00.000Z'])
+    expect(asked).toEqual([
+      '/api/providers?q=campinas&state=&trade=&before=',
+      '/api/providers?q=campinas&state=&trade=&before=2026-11-01T00%3A00%3A00.000Z',
+    ])
     expect(pageText()).not.toContain('Mostrar mais fornecedores')
   })
 
@@ -82,7 +85,7 @@ describe('a search', () => {
   const horizonte = aProfile('Construtora Horizonte', { role: 'empresa', city: 'São José dos Campos' })
 
   test('[PRODUCT 72] a search finds words of name, role, city and state, whatever their case and accents', () => {
-    const namesFor = (search: string) => filterProviders([joao, horizonte], search, '').map(({ full_name }) => full_name)
+    const namesFor = (search: string) => filterProviders([joao, horizonte], search, { state: '', trade: '' }).map(({ full_name }) => full_name)
     for (const search of ['JOAO', 'autônomo']) expect(namesFor(search), search).toEqual(['João Batista'])
     for (const search of ['Empresa', 'sao jose', 'campos construtora']) expect(namesFor(search), search).toEqual(['Construtora Horizonte'])
     expect(namesFor('campinas empresa')).toEqual([])
@@ -90,8 +93,8 @@ describe('a search', () => {
   })
 
   test('[PRODUCT 50] what providers write about themselves finds them too', () => {
-    expect(filterProviders([joao, horizonte], 'muros sumare', '')).toEqual([joao])
-    expect(filterProviders([joao], 'telhados', '')).toEqual([])
+    expect(filterProviders([joao, horizonte], 'muros sumare', { state: '', trade: '' })).toEqual([joao])
+    expect(filterProviders([joao], 'telhados', { state: '', trade: '' })).toEqual([])
   })
 
   test.each([
@@ -104,12 +107,15 @@ describe('a search', () => {
     ['Pintura', 'Pintor de fachada'],
     ['pintor campinas', 'Pinturas em geral'],
   ])("[PRODUCT 50] '%s' finds who writes '%s'", (search, about) => {
-    expect(filterProviders([aProfile('Ana', { about }), aProfile('Bia', { about: 'Topógrafa' })], search, '')).toMatchObject([{ about }])
+    expect(filterProviders([aProfile('Ana', { about }), aProfile('Bia', { about: 'Topógrafa' })], search, { state: '', trade: '' })).toMatchObject([
+      { about },
+    ])
   })
 
   test('[PRODUCT 50] what is part of a name or a place asks for no service', () => {
     const pedreiro = aProfile('Ana', { about: 'Pedreiro em Belo Horizonte' })
-    expect(filterProviders([pedreiro, horizonte], 'construtora horizonte', '')).toEqual([horizonte])
-    expect(filterProviders([pedreiro], 'Pedreira', '')).toEqual([])
+    expect(filterProviders([pedreiro, horizonte], 'construtora horizonte', { state: '', trade: '' })).toEqual([horizonte])
+    const there = aProfile('Bia', { city: 'Pedreira' })
+    expect(filterProviders([pedreiro, there], 'Pedreira', { state: '', trade: '' })).toEqual([there])
   })
 })

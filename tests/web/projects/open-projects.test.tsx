@@ -20,7 +20,7 @@ describe('the filter', () => {
   const betim = { address: 'Barão Geraldo', city: 'Betim', state: 'MG' } as const
   const muro = aProject({ id: idOf('muro'), title: 'Muro de arrimo', description: '18 m de divisa.', ...betim })
   const everything = { ...everyProject, search: '' }
-  const none = new Set<string>()
+  const none = { proposedOn: new Set<string>(), trades: [] }
   const chosen = (choices: Partial<typeof noChoices>) => ({ ...everything, choices: { ...noChoices, ...choices } })
 
   test('[PRODUCT 50] a search finds words of title, description, address, city and state, whatever their case and accents', () => {
@@ -34,7 +34,7 @@ describe('the filter', () => {
   test("a state or a city keeps its own, and 'Sem minha proposta' leaves out what one has proposed on", () => {
     expect(filterProjects([eletrica, muro], chosen({ state: 'MG' }), none)).toEqual([muro])
     expect(filterProjects([eletrica, muro], chosen({ state: 'MG', city: 'Contagem' }), none)).toEqual([])
-    expect(filterProjects([eletrica, muro], { ...everything, marks: ['not_sent'] }, new Set([muro.id]))).toEqual([eletrica])
+    expect(filterProjects([eletrica, muro], { ...everything, marks: ['not_sent'] }, { ...none, proposedOn: new Set([muro.id]) })).toEqual([eletrica])
   })
 
   test("[PRODUCT 43] 'Quando precisa?' keeps what was published with that answer", () => {

@@ -1,5 +1,6 @@
 import { timings } from '#domain/collections/projects'
 import type { Project } from '#domain/documents'
+import { tradeIds } from '#domain/projects/trades'
 import { isState } from '#domain/values/place'
 
 /** In reais, above `above` up to `upTo`. Without a budget: 'A combinar'. */
@@ -31,6 +32,7 @@ export const openProjectChoices = {
   state: { parameter: 'estado', accepts: isState, has: ({ state }, chosen) => state === chosen },
   city: { parameter: 'cidade', accepts: ({ length }) => length > 0 && length <= MOST_CITY_LETTERS, has: ({ city }, chosen) => city === chosen },
   timing: { parameter: 'quando', accepts: isOneOf(timings), has: ({ timing }, chosen) => timing === chosen },
+  trade: { parameter: 'especialidade', accepts: isOneOf(tradeIds), has: ({ trades }, chosen) => asksForOne(trades, [chosen]) },
   budget: { parameter: 'orcamento', accepts: isOneOf(budgetRangeNames), has: ({ budget }, chosen) => isInRange(budget, chosen) },
 } as const satisfies Record<string, Choice>
 
@@ -40,21 +42,28 @@ export type OpenProjectChoices = Record<OpenProjectChoice, string>
 
 export const choiceNames = Object.keys(openProjectChoices).filter((name): name is OpenProjectChoice => name in openProjectChoices)
 
+/** A project without trades is everyone's. Product 101. */
+export const asksForOne = (asked: readonly string[], trades: readonly string[]): boolean =>
+  asked.length === 0 || asked.some((trade) => trades.includes(trade))
+
 const isInRange = (budget: number, chosen: string): boolean => {
   const range = budgetRangeNames.find((name) => name === chosen)
   return range !== undefined && budget > budgetRanges[range].above && budget <= budgetRanges[range].upTo
 }
 
+/** Who asks. `proposedOn`: own proposals' projects; `trades`: what they do. */
+export type Asker = { proposedOn: ReadonlySet<string>; trades: readonly string[] }
+
 type Mark = {
   parameter: string
-  /** `proposedOn`: own proposals' projects. */
-  has: (project: Project, proposedOn: ReadonlySet<string>) => boolean
+  has: (project: Project, asker: Asker) => boolean
 }
 
 /** A chip each; the server's half is in pocketbase/src/listings/open-projects.ts. */
 export const openProjectMarks = {
   with_photos: { parameter: 'com-fotos', has: ({ images }) => images.length > 0 },
-  not_sent: { parameter: 'nao-enviei', has: ({ id }, proposedOn) => !proposedOn.has(id) },
+  my_trades: { parameter: 'minhas-especialidades', has: (project, { trades }) => asksForOne(project.trades, trades) },
+  not_sent: { parameter: 'nao-enviei', has: ({ id }, { proposedOn }) => !proposedOn.has(id) },
 } as const satisfies Record<string, Mark>
 
 export type OpenProjectMark = keyof typeof openProjectMarks
@@ -67,7 +76,7 @@ export type OpenProjectSort = (typeof openProjectSorts)[number]
 
 export type OpenProjectsQuestion = { choices: OpenProjectChoices; marks: readonly OpenProjectMark[]; sort: OpenProjectSort }
 
-export const noChoices: OpenProjectChoices = { state: '', city: '', timing: '', budget: '' }
+export const noChoices: OpenProjectChoices = { state: '', city: '', timing: '', trade: '', budget: '' }
 export const everyProject: OpenProjectsQuestion = { choices: noChoices, marks: [], sort: 'newest' }
 
 /** An unknown value is '', as is a city without its state. */
@@ -77,14 +86,14 @@ export function readChoices(given: (choice: OpenProjectChoice) => string | null)
     return openProjectChoices[name].accepts(value) ? value : ''
   }
   const state = chosen('state')
-  return { state, city: state && chosen('city'), timing: chosen('timing'), budget: chosen('budget') }
+  return { state, city: state && chosen('city'), timing: chosen('timing'), trade: chosen('trade'), budget: chosen('budget') }
 }
 
 export const readSort = (given: string | null): OpenProjectSort => openProjectSorts.find((sort) => sort === given) ?? 'newest'
 
-export const isAskedFor = (project: Project, { choices, marks }: OpenProjectsQuestion, proposedOn: ReadonlySet<string>): boolean =>
+export const isAskedFor = (project: Project, { choices, marks }: OpenProjectsQuestion, asker: Asker): boolean =>
   choiceNames.every((name) => choices[name] === '' || openProjectChoices[name].has(project, choices[name])) &&
-  marks.every((name) => openProjectMarks[name].has(project, proposedOn))
+  marks.every((name) => openProjectMarks[name].has(project, asker))
 
 type Place = { city: string; state: string }
 type Ordered = Pick<Project, 'id' | 'created_at' | 'budget' | 'city' | 'state'>

@@ -1,4 +1,5 @@
 import { editAccountArgs } from '#domain/commands/edit-account'
+import { MOST_OF_PROVIDER, tradeNames } from '#domain/projects/trades'
 import { formatDocumentNumber } from '#domain/values/document-number'
 import { formatPhone } from '#domain/values/phone'
 import { texts } from '#texts'
@@ -15,6 +16,7 @@ const labels: Record<string, string> = {
   phone: fields.phone,
   address: fields.address,
   about: fields.about,
+  trades: texts.trades.title,
   document_number: texts.outbox.document,
   notify_scope: notices.scope,
   notify_email: notices.email,
@@ -33,6 +35,7 @@ export const accountCopyText = (row: OutboxRow): string => accountContent(row).f
 
 function valueText(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.outbox.yes : texts.outbox.no
+  if (Array.isArray(value) && value.length > 0) return tradeNames(value)
   if (typeof value !== 'string' || value === '') return texts.outbox.cleared
   if (field === 'phone') return formatPhone(value)
   if (field === 'document_number') return formatDocumentNumber(value, value.length > 11 ? 'CNPJ' : 'CPF')
@@ -51,6 +54,7 @@ export const accountEdit: EditForm = {
     { name: 'website', label: fields.website, kind: 'line' },
     { name: 'address', label: fields.address, kind: 'line' },
     { name: 'city', label: fields.city, kind: 'place' },
+    { name: 'trades', label: texts.trades.title, kind: 'trades', most: MOST_OF_PROVIDER },
     { name: 'about', label: fields.about, kind: 'text' },
   ],
   schema: editAccountArgs,

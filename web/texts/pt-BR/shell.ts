@@ -63,7 +63,14 @@ export const shell = {
     publish: 'Publicar projeto',
     support: 'Suporte',
     services: 'Serviços',
-    serviceNames: ['Construção', 'Reforma', 'Elétrica', 'Hidráulica', 'Pintura'],
+    /** With the trade that each leads to. */
+    serviceNames: [
+      { name: 'Construção', trade: 'construtora' },
+      { name: 'Reforma', trade: 'pedreiro' },
+      { name: 'Elétrica', trade: 'eletricista' },
+      { name: 'Hidráulica', trade: 'encanador' },
+      { name: 'Pintura', trade: 'pintor' },
+    ],
     social: 'Redes sociais',
     contact: 'Contato',
     contactEmail: 'contato@canteiro.example',

@@ -5,7 +5,7 @@ import { type Entry, findEntries } from './entry'
 import { useOwnEntries } from './own-entries'
 import { pageEntries } from './page-entries'
 import { Palette } from './palette'
-import { LITTLE, searchEntries } from './search-entries'
+import { searchEntries } from './search-entries'
 
 /** Needs no network. */
 export const AccountPalette = ({ onClose }: { onClose: () => void }) => (
@@ -15,5 +15,5 @@ export const AccountPalette = ({ onClose }: { onClose: () => void }) => (
 function useFound(typed: string): Entry[] {
   const { role } = useActor()
   const found = findEntries([...pageEntries(role), ...actionEntries(), ...useOwnEntries()], typed)
-  return found.length > LITTLE ? found : [...found, ...searchEntries(role, typed)]
+  return [...found, ...searchEntries(role, typed)]
 }

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { searchedFor } from '#domain/projects/searched'
 import { fold, searchWords } from '#domain/values/fold'
 
 export type Group =
@@ -20,6 +21,8 @@ export type Entry = {
   text: string
   note?: string
   Icon: LucideIcon
+  /** As its list's search reads it. Product 50. */
+  searched?: () => string
 } & ({ href: string } | { act: () => void })
 
 /** Most entries of each group: before anything is typed, and after. */
@@ -38,15 +41,21 @@ const UNASKED: Record<Group, number> = {
 }
 const FOUND = 8
 
+const isSearched = ({ searched }: Entry, asked: string[][]): boolean => {
+  const text = searched?.()
+  return text !== undefined && asked.every((texts) => texts.some((part) => text.includes(part)))
+}
+
 /** Accents are ignored; in each group first entries that begin with the text, then those with such a word. */
 export function findEntries(entries: readonly Entry[], typed: string): Entry[] {
   const words = searchWords(typed)
   const [first = ''] = words
+  const asked = searchedFor(typed)
   const found = entries.map((entry) => ({ entry, read: fold(` ${entry.text} ${entry.note ?? ''}`) }))
   const rankOf = (read: string): number => (read.startsWith(` ${first}`) ? 0 : read.includes(` ${first}`) ? 1 : 2)
   const taken = new Map<Group, number>()
   return found
-    .filter(({ read }) => words.every((word) => read.includes(word)))
+    .filter(({ entry, read }) => words.every((word) => read.includes(word)) || (asked.length > 0 && isSearched(entry, asked)))
     .toSorted((one, other) => rankOf(one.read) - rankOf(other.read))
     .map(({ entry }) => entry)
     .filter(({ group }) => {

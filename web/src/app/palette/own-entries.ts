@@ -4,12 +4,15 @@ import HardHat from 'lucide-react/icons/hard-hat'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Search from 'lucide-react/icons/search'
 import { otherName } from '#domain/conversation'
+import type { Profile, Project } from '#domain/documents'
 import { isProvider } from '#domain/people/roles'
+import { personSearch, projectSearch } from '#domain/projects/searched'
 import { formatMoney } from '#domain/values/money'
 import { links } from '#links'
 import { texts } from '#texts'
 import { budgetText } from '../../components/projects/money-text'
 import { placeOf } from '../../components/projects/place-of'
+import { memoized } from '../../data/live/memoized'
 import { useConversations } from '../../data/queries/conversations'
 import { useProfiles } from '../../data/queries/profiles'
 import { useMyProjects, useOpenProjects } from '../../data/queries/projects'
@@ -19,6 +22,9 @@ import type { Entry } from './entry'
 
 /** A state may have thousands of open projects, and each letter searches all of them. */
 const MOST_OPEN = 500
+
+const searchedProject = memoized<Project, string>(projectSearch)
+const searchedPerson = memoized<Profile, string>(personSearch)
 
 export function useOwnEntries(): Entry[] {
   const { userId } = useAccountStore()
@@ -64,20 +70,23 @@ export function useOwnEntries(): Entry[] {
         group: 'openProjects',
         id: project.id,
         text: project.title,
+        searched: () => searchedProject(project),
         note: `${placeOf(project)} · ${budgetText(project.budget)}`,
         Icon: Search,
         href: links.project(project.id),
       }),
     ),
-    ...profiles.map(
-      ({ id, full_name, city, state }): Entry => ({
+    ...profiles.map((profile): Entry => {
+      const { id, full_name } = profile
+      return {
         group: 'providers',
         id,
         text: full_name || texts.labels.nameless,
-        note: placeOf({ city, state }),
+        searched: () => searchedPerson(profile),
+        note: placeOf(profile),
         Icon: HardHat,
         href: links.provider(id),
-      }),
-    ),
+      }
+    }),
   ]
 }

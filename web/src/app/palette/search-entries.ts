@@ -7,10 +7,7 @@ import type { Entry } from './entry'
 
 const { searchIn } = texts.palette
 
-/** With so few results, the palette offers the lists that hold more than this device. */
-export const LITTLE = 3
-
-/** First the search that a role looks for. */
+/** The lists that hold more than this device; first the one that a role looks for. */
 export function searchEntries(role: Role, typed: string): Entry[] {
   const words = typed.trim()
   if (words === '') return []

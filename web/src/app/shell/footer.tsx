@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button as BareButton } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { FOOTER_ACTIVE, socialNetworks } from '#domain/footer-settings'
-import { links } from '#links'
+import { links, providersOf } from '#links'
 import { texts } from '#texts'
 import { sayNotImplemented } from '../../components/not-implemented'
 import { useSession } from '../../data/store/account-store-context'
@@ -43,9 +43,9 @@ export function FooterContent() {
         {session ? pagesIn('ownFooter').map(entryOf) : pagesIn('entrance').map(({ path, text }) => entryOf({ path: wayIn(path), text }))}
       </Column>
       <Column title={words.services}>
-        {words.serviceNames.map((name) =>
+        {words.serviceNames.map(({ name, trade }) =>
           isActive ? (
-            <Entry key={name} href={links.providers(name)}>
+            <Entry key={name} href={providersOf(trade)}>
               {name}
             </Entry>
           ) : (

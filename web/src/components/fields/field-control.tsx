@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ProductRow } from '#domain/documents'
+import type { TradeId } from '#domain/projects/trades'
 import { texts } from '#texts'
 import { ChoiceChips } from '../../ui/forms/choices/radio-field'
 import { OptionalSelect } from '../../ui/forms/choices/select'
@@ -10,6 +11,7 @@ import { atMost } from './at-most'
 import { DaysField } from './days-field'
 import type { FormField } from './form-field'
 import { materialLines, parseMaterialLines } from './material-lines'
+import { TradesField } from './trades-field'
 
 const words = texts.outbox
 
@@ -18,7 +20,7 @@ type Props = {
   field: FormField
   value: unknown
   error: string | null
-  onChange(value: string | number | null | ProductRow[]): void
+  onChange(value: string | number | null | ProductRow[] | TradeId[]): void
 }
 
 export function FieldControl({ id, field, value, error, onChange }: Props) {
@@ -39,6 +41,8 @@ export function FieldControl({ id, field, value, error, onChange }: Props) {
       return <MaterialsField {...shared} value={value} onChange={onChange} />
     case 'days':
       return <DaysField {...shared} value={number} onChange={onChange} />
+    case 'trades':
+      return <TradesField {...shared} most={field.most} value={Array.isArray(value) ? value : []} onChange={onChange} />
     case 'choice': {
       const { options, none } = field
       const chosen = options.find((option) => option.value === value)?.value

@@ -1,3 +1,4 @@
+import { tradeNames } from '#domain/projects/trades'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import type { TextShortcut } from '../../ui/forms/text-area'
@@ -10,6 +11,7 @@ type Control =
   | { kind: 'money' | 'days' }
   /** Names and quantities; null for none. */
   | { kind: 'materials' }
+  | { kind: 'trades'; most: number }
   /** With `none`, '' can be chosen too. */
   | { kind: 'choice'; options: readonly { value: string; text: string }[]; none?: string }
 
@@ -30,6 +32,8 @@ export function valueText(field: FormField, value: unknown): string {
       return typeof value === 'number' ? texts.times.days(value) : ''
     case 'materials':
       return materialLines(value) || texts.corrections.edit.noProducts
+    case 'trades':
+      return Array.isArray(value) ? tradeNames(value) : ''
     case 'choice':
       return field.options.find((option) => option.value === value)?.text ?? field.none ?? ''
     default:

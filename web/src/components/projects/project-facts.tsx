@@ -15,10 +15,14 @@ export function projectFacts(known: Known): Fact[] {
   const text = [known.address, placeOf(known)].filter(Boolean).join(' · ')
   const place = { key: 'place', term: texts.projects.newProject.sections.where, text, icon: <MapPin size={16} /> }
   const said = projectFields.flatMap((field) =>
-    field.icon && known[field.name] ? [{ key: field.name, term: field.label, text: valueText(field, known[field.name]), icon: field.icon }] : [],
+    field.icon && isSaid(known[field.name])
+      ? [{ key: field.name, term: field.label, text: valueText(field, known[field.name]), icon: field.icon }]
+      : [],
   )
   return text === '' ? said : [place, ...said]
 }
+
+const isSaid = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 
 export const ProjectFacts = ({ of }: { of: Known }) =>
   projectFacts(of).map(({ key, text, icon }) => (

@@ -1,7 +1,9 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import HardHat from 'lucide-react/icons/hard-hat'
 import type { ReactNode } from 'react'
 import { type ProjectPart, projectParts, timings } from '#domain/collections/projects'
 import { LONG_TEXT } from '#domain/fields'
+import { MOST_OF_PROJECT } from '#domain/projects/trades'
 import { texts } from '#texts'
 import type { FormField, Unnamed } from '../fields/form-field'
 
@@ -38,6 +40,14 @@ const lines: Record<ProjectPart, Unnamed<ProjectField>> = {
     options: timingOptions,
     none: timing.none,
     icon: <CalendarClock size={16} />,
+  },
+  trades: {
+    kind: 'trades',
+    section: 'what',
+    label: texts.trades.question,
+    optional: words.optional,
+    most: MOST_OF_PROJECT,
+    icon: <HardHat size={16} />,
   },
   address: { kind: 'line', section: 'where', label: words.address, hint: words.addressHint, most: 200 },
   products: { kind: 'materials', section: 'materials', label: words.materials, optional: words.optional },

@@ -23,6 +23,8 @@ export type ProvidersQuery = {
   q: string
   /** '' is every state. */
   state: string
+  /** '' is every trade. */
+  trade: string
   /** '' begins with the newest. */
   before: string
 }

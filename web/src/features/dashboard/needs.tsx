@@ -23,6 +23,7 @@ import { type Need, newestFirst, type ToldAt } from './need'
 import { NeedsList, NothingNeeded } from './needs-list'
 import { answerNeeds, changeNeeds, cityNeeds, NEWS_MS } from './provider-needs'
 import { StandingProposals } from './standing-proposals'
+import { TradesQuestion } from './trades-question'
 
 type Props = {
   /** Below the needs, above the word that there are none. */
@@ -66,6 +67,8 @@ function ClientNeeds({ cards }: Props) {
 function ProviderNeeds({ cards }: Props) {
   const common = useCommon()
   const { city, state } = useActor()
+  const account = useMyAccount()?.document
+  const trades = account?.trades ?? []
   const newest = useMyProposals(AT_ONCE)
   const proposals = useMyProposals() ?? newest
   const open = useOpenProjects(OPEN_PROJECTS)
@@ -86,13 +89,14 @@ function ProviderNeeds({ cards }: Props) {
     ...begun,
     ...answerNeeds(proposals, toldAt, marks, now),
     ...changeNeeds(proposals, proposedOn.current),
-    ...cityNeeds(open, proposals, { city, state }, marks, now),
+    ...cityNeeds(open, proposals, { city, state, trades }, marks, now),
     ...messages,
   ]
   return (
     <>
       {needs.length > 0 ? <NeedsList needs={newestFirst(needs)} lastVisit={lastVisit} /> : null}
       {cards}
+      {account ? <TradesQuestion account={account} marks={marks} /> : null}
       {needs.length > 0 ? null : <NothingNeeded />}
       <StandingProposals proposals={proposals} />
     </>

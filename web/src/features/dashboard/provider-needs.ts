@@ -1,4 +1,5 @@
 import type { Project, Proposal } from '#domain/documents'
+import { asksForOne } from '#domain/projects/open-projects'
 import { awaitsConfirmation } from '#domain/projects/proposal-life'
 import { toTime } from '#domain/values/clock'
 import { links } from '#links'
@@ -43,8 +44,14 @@ export function changeNeeds(proposals: readonly Proposal[], projects: readonly P
   })
 }
 
-/** New open projects of the own city since the list was seen, except proposed or opened ones. `projects` newest first. */
-export function cityNeeds(projects: readonly Project[], proposals: readonly Proposal[], { city, state }: Place, marks: Marks, now: number): Need[] {
+/** New open projects of the own city and trades since the list was seen, except proposed or opened ones. `projects` newest first. */
+export function cityNeeds(
+  projects: readonly Project[],
+  proposals: readonly Proposal[],
+  { city, state, trades }: Place & { trades: readonly string[] },
+  marks: Marks,
+  now: number,
+): Need[] {
   const proposedOn = new Set(proposals.map(({ project_id }) => project_id))
   const seen = latest(marks[markNames.openProjects], toTime(now - NEWS_MS))
   const found = projects.filter(
@@ -52,6 +59,7 @@ export function cityNeeds(projects: readonly Project[], proposals: readonly Prop
       city !== '' &&
       project.city === city &&
       project.state === state &&
+      (trades.length === 0 || asksForOne(project.trades, trades)) &&
       project.created_at > seen &&
       !proposedOn.has(project.id) &&
       !marks[markNames.project(project.id)],

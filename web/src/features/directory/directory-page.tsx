@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { tradeIds, trades } from '#domain/projects/trades'
 import { isState } from '#domain/values/place'
 import { texts } from '#texts'
 import { stateOptions } from '../../components/fields/state-options'
@@ -18,6 +19,10 @@ const words = texts.directory
 /** The signed-in have the cards; others load no database. */
 const ProvidersHere = lazy(async () => ({ default: (await import('./providers-here')).ProvidersHere }))
 
+const tradeOptions = trades.map(({ id, name }) => ({ value: id, text: name }))
+
+const sayAbsent = () => showToast({ ...texts.shell.notOpened, tone: 'bad' })
+
 export const meta = { description: words.description }
 
 /** The search is in the address, for going back. */
@@ -25,10 +30,15 @@ export function DirectoryPage() {
   const { session } = useSession()
   const [parameters, setParameters] = useSearchParams()
   const search = parameters.get('q') ?? ''
-  const asked = parameters.get('estado')
-  const state = isState(asked) ? asked : ''
-  const ask = (q: string, estado: string) =>
-    setParameters({ ...(q && { q }), ...(estado && { estado }) }, { replace: true, preventScrollReset: true })
+  const wanted = parameters.get('estado')
+  const state = isState(wanted) ? wanted : ''
+  const trade = tradeIds.find((id) => id === parameters.get('especialidade')) ?? ''
+  const ask = ({ q, estado, especialidade }: Record<'q' | 'estado' | 'especialidade', string>) =>
+    setParameters(
+      { ...(q && { q }), ...(estado && { estado }), ...(especialidade && { especialidade }) },
+      { replace: true, preventScrollReset: true },
+    )
+  const asked = { q: search, estado: state, especialidade: trade }
   const Providers = session ? ProvidersHere : ProvidersOnline
   return (
     <Page>
@@ -38,7 +48,7 @@ export function DirectoryPage() {
         placeholder={words.searchPlaceholder}
         clearLabel={texts.actions.clearSearch}
         value={search}
-        onChange={(next) => ask(next, state)}
+        onChange={(q) => ask({ ...asked, q })}
       />
       <div className={frame}>
         <LateSelect
@@ -46,12 +56,20 @@ export function DirectoryPage() {
           none={texts.labels.stateFilter.every}
           options={stateOptions}
           value={state}
-          onChange={(next) => ask(search, next)}
-          onAbsent={() => showToast({ ...texts.shell.notOpened, tone: 'bad' })}
+          onChange={(estado) => ask({ ...asked, estado })}
+          onAbsent={sayAbsent}
+        />
+        <LateSelect
+          label={texts.trades.one}
+          none={texts.trades.every}
+          options={tradeOptions}
+          value={trade}
+          onChange={(especialidade) => ask({ ...asked, especialidade })}
+          onAbsent={sayAbsent}
         />
       </div>
       <Suspense fallback={<Skeleton label={words.country.loading} cards={5} isTall />}>
-        <Providers search={search} state={state} onClear={() => ask('', '')} />
+        <Providers search={search} state={state} trade={trade} onClear={() => ask({ q: '', estado: '', especialidade: '' })} />
       </Suspense>
     </Page>
   )

@@ -2,6 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Star from 'lucide-react/icons/star'
 import { useId } from 'react'
 import type { Profile } from '#domain/documents'
+import { tradeNames } from '#domain/projects/trades'
 import { links } from '#links'
 import { texts } from '#texts'
 import { placeOf } from '../../components/projects/place-of'
@@ -57,7 +58,7 @@ export function NoProvider({ isNarrowed, onClear }: NoneProps) {
 
 function ProviderCard({ profile }: { profile: Profile }) {
   const titleId = useId()
-  const { id, full_name, role, about } = profile
+  const { id, full_name, role, about, trades } = profile
   const place = placeOf(profile)
   return (
     <Card as="article" aria-labelledby={titleId}>
@@ -68,7 +69,7 @@ function ProviderCard({ profile }: { profile: Profile }) {
             {full_name}
           </CardTitle>
           <Text as="span" tone="soft">
-            {texts.labels.roles[role]}
+            {[texts.labels.roles[role], tradeNames(trades)].filter(Boolean).join(' · ')}
           </Text>
           {about ? (
             <Text tone="soft" size="s" lines={2}>

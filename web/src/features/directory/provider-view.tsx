@@ -5,6 +5,7 @@ import Send from 'lucide-react/icons/send'
 import Star from 'lucide-react/icons/star'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Profile } from '#domain/documents'
+import { tradeNames } from '#domain/projects/trades'
 import { reportSubject } from '#domain/support-ticket'
 import { links, onTheWayTo } from '#links'
 import { texts } from '#texts'
@@ -87,7 +88,7 @@ export function ProviderView({ profile, actions, more = [], comparison }: Props)
         <DefinitionList items={providerFacts(profile)} />
       </Card>
       <div className={css.placeholders}>
-        {[words.services, words.products].map(({ title, text }) => (
+        {[{ ...words.services, text: tradeNames(profile.trades) || words.services.text }, words.products].map(({ title, text }) => (
           <Card key={title} as="section" tone="sunk">
             <CardTitle level={2}>{title}</CardTitle>
             <Text tone="soft">{text}</Text>

@@ -11,14 +11,14 @@ import { useProvidersQuestion } from './use-providers-question'
 
 const words = texts.directory
 
-/** `state` '' is every one. */
-export type ProvidersProps = { search: string; state: string; onClear: () => void }
+/** `state` and `trade` '' are every one. */
+export type ProvidersProps = { search: string; state: string; trade: string; onClear: () => void }
 
-export function ProvidersOnline({ search, state, onClear }: ProvidersProps) {
-  const question = useProvidersQuestion({ q: search.trim(), state })
+export function ProvidersOnline({ search, state, trade, onClear }: ProvidersProps) {
+  const question = useProvidersQuestion({ q: search.trim(), state, trade })
   const { items: providers, status, code, hasMore, total, more } = useServerPages(question)
   const isNone = providers.length === 0
-  if (isNone && status === 'here') return <NoProvider isNarrowed={search !== '' || state !== ''} onClear={onClear} />
+  if (isNone && status === 'here') return <NoProvider isNarrowed={search + state + trade !== ''} onClear={onClear} />
   return (
     <>
       {isNone || total === null ? null : (
@@ -26,7 +26,7 @@ export function ProvidersOnline({ search, state, onClear }: ProvidersProps) {
           {countText(words.country, total)}
         </Text>
       )}
-      {isNone ? null : <ProviderList providers={providers} question={`${state} ${search.trim()}`} />}
+      {isNone ? null : <ProviderList providers={providers} question={`${state} ${trade} ${search.trim()}`} />}
       {status === 'failed' && code ? (
         <ErrorState
           drawing={isNone ? noConnection : null}

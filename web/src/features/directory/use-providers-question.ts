@@ -4,7 +4,10 @@ import { fetchProviders } from '../../data/remote/remote-directory'
 import type { AskPage } from '../../data/remote/use-server-pages'
 
 /** null asks nothing. */
-export function useProvidersQuestion(question: { q: string; state: string } | null): AskPage<Profile> | null {
-  const { q, state } = question ?? {}
-  return useMemo(() => (q === undefined || state === undefined ? null : (before, signal) => fetchProviders({ q, state, before }, signal)), [q, state])
+export function useProvidersQuestion(question: { q: string; state: string; trade: string } | null): AskPage<Profile> | null {
+  const { q, state, trade } = question ?? {}
+  return useMemo(() => {
+    if (q === undefined || state === undefined || trade === undefined) return null
+    return (before, signal) => fetchProviders({ q, state, trade, before }, signal)
+  }, [q, state, trade])
 }

@@ -1,11 +1,12 @@
 import Building from 'lucide-react/icons/building-2'
 import HardHat from 'lucide-react/icons/hard-hat'
 import House from 'lucide-react/icons/house'
-import { links } from '#links'
+import { links, providersOf } from '#links'
 import { texts } from '#texts'
 import { SignUpCall } from '../../components/sign-up-call'
 import { Card, CardTitle } from '../../ui/content/card'
 import { NumberedSteps } from '../../ui/content/lists/numbered-steps'
+import { TextLink } from '../../ui/content/text/text-link'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { PageSection } from '../../ui/layout/bands/page-section'
 import * as css from './audiences.css'
@@ -28,7 +29,7 @@ export function HomePage() {
   )
 }
 
-const { title, items } = texts.home.audiences
+const { title, items, trades } = texts.home.audiences
 const audiences = [
   { ...items.client, href: links.publishDemand(), Icon: House },
   { ...items.company, href: links.signUp('empresa'), Icon: Building },
@@ -45,7 +46,9 @@ function Audiences() {
               <audience.Icon size={26} />
               <CardTitle>{audience.title}</CardTitle>
             </div>
-            <p className={css.text}>{audience.text}</p>
+            <p className={css.text}>
+              <TradeWords text={audience.text} />
+            </p>
             <div className={css.action}>
               <LinkButton href={audience.href}>{audience.action}</LinkButton>
             </div>
@@ -54,6 +57,23 @@ function Audiences() {
       </div>
     </PageSection>
   )
+}
+
+/** Each named trade leads to those who do it. */
+function TradeWords({ text }: { text: string }) {
+  const named = trades.filter(([word]) => text.includes(word))
+  const parts = text.split(new RegExp(`(${named.map(([word]) => word).join('|')})`))
+  if (named.length === 0) return text
+  return parts.map((part) => {
+    const trade = named.find(([word]) => word === part)?.[1]
+    return trade ? (
+      <TextLink key={part} href={providersOf(trade)}>
+        {part}
+      </TextLink>
+    ) : (
+      part
+    )
+  })
 }
 
 const Steps = () => (

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { projectSearch } from '#domain/values/fold'
+import { projectSearch } from '#domain/projects/searched'
 import { links } from '#links'
 import { texts } from '#texts'
 import { DiscardedLine } from '../../components/discarded-line'

@@ -75,7 +75,13 @@ export const projects = {
     searchLabel: 'Buscar projetos',
     searchPlaceholder: 'Serviço, bairro ou cidade',
     filtersLabel: 'Filtrar projetos',
-    filters: { myCity: 'Minha cidade', myState: 'Meu estado', with_photos: 'Com fotos', not_sent: 'Sem minha proposta' },
+    filters: {
+      myCity: 'Minha cidade',
+      myState: 'Meu estado',
+      with_photos: 'Com fotos',
+      not_sent: 'Sem minha proposta',
+      my_trades: 'Minhas especialidades',
+    },
     more: {
       open: 'Filtros',
       title: 'Filtrar projetos',

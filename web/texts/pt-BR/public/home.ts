@@ -53,6 +53,14 @@ export const home = {
 
   audiences: {
     title: 'Para quem é',
+    /** Words of the texts that lead to those who do it. */
+    trades: [
+      ['Construtoras', 'construtora'],
+      ['lojas de materiais', 'materiais'],
+      ['Pedreiros', 'pedreiro'],
+      ['eletricistas', 'eletricista'],
+      ['pintores', 'pintor'],
+    ],
     items: {
       client: { title: 'Clientes', text: 'Vai construir ou reformar? Publique seu projeto e receba propostas.', action: 'Publicar projeto' },
       company: { title: 'Empresas', text: 'Construtoras e lojas de materiais encontram novos clientes.', action: 'Cadastrar empresa' },

@@ -6,6 +6,7 @@ const parts = {
   budget: 'orçamento',
   products: 'produtos',
   timing: 'prazo',
+  trades: 'especialidades',
   photos: 'fotos',
 } as const
 

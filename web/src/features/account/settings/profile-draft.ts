@@ -7,9 +7,18 @@ import { phoneDigits } from '#domain/values/phone'
 import { withScheme } from '#domain/values/website'
 import type { FieldCodes } from '../../../components/fields/field-texts'
 
+const TRADES = ','
+
+export const tradesIn = (typed: string): string[] => typed.split(TRADES).filter(Boolean)
+export const typedTrades = (ids: readonly string[]): string => ids.join(TRADES)
+
+/** As the verb takes them. */
+export const argsOf = ({ trades, ...fields }: ProfileDraft) => ({ ...fields, ...(trades !== undefined && { trades: tradesIn(trades) }) })
+
 /** In the form's order, as its error summary. */
-const profileFields = ['full_name', 'document_number', 'phone', 'username', 'state', 'city', 'address', 'website', 'about'] as const
+const profileFields = ['full_name', 'document_number', 'phone', 'username', 'state', 'city', 'address', 'website', 'about', 'trades'] as const
 export type ProfileField = (typeof profileFields)[number]
+/** `trades` are ids with commas between. */
 export type ProfileValues = Record<ProfileField, string>
 
 const draft = v.object(v.entriesFromList(profileFields, v.exactOptional(v.string())))
@@ -33,6 +42,7 @@ const pick = (account: Account): ProfileValues => ({
   address: account.address,
   website: account.website,
   about: account.about,
+  trades: typedTrades(account.trades),
 })
 
 /** Others stand as other devices edit them. Rule P5. */
@@ -61,7 +71,7 @@ function plain(field: ProfileField, text: string, type: 'CPF' | 'CNPJ'): string 
 
 /** In the form's order. The role's kind of document is checked. */
 export function profileProblems(account: Account, values: ProfileValues): FieldCodes<ProfileField> {
-  const problems: FieldCodes<ProfileField> = fieldErrorsOf(editAccountArgs, values)
+  const problems: FieldCodes<ProfileField> = fieldErrorsOf(editAccountArgs, argsOf(values))
   const number = values.document_number
   const isWrong = number.trim() !== '' && !isDocumentNumber(number, documentTypeOf(account.role))
   return { ...problems, document_number: isWrong ? 'document_invalid' : undefined }

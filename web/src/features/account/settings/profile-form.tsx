@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LONG_TEXT } from '#domain/fields'
 import { isClient } from '#domain/people/roles'
+import { MOST_OF_PROVIDER } from '#domain/projects/trades'
 import { documentTypeOf, formatDocumentNumber } from '#domain/values/document-number'
 import { formatPhone } from '#domain/values/phone'
 import { withScheme } from '#domain/values/website'
@@ -8,6 +9,7 @@ import { texts } from '#texts'
 import { atMost } from '../../../components/fields/at-most'
 import { PlaceFields } from '../../../components/fields/place-fields'
 import { QuotaNote } from '../../../components/fields/quota-note'
+import { TradesField } from '../../../components/fields/trades-field'
 import type { Optimistic } from '../../../data/live/overlay'
 import { FieldRow, Form } from '../../../ui/forms/form'
 import { FormSection } from '../../../ui/forms/form-section'
@@ -16,7 +18,7 @@ import { MaskedField } from '../../../ui/forms/masked-field'
 import { TextArea } from '../../../ui/forms/text-area'
 import { TextField } from '../../../ui/forms/text-field'
 import { CnpjLookup } from './cnpj-lookup'
-import type { ProfileField } from './profile-draft'
+import { type ProfileField, tradesIn, typedTrades } from './profile-draft'
 import { ProfileHeader } from './profile-header'
 import { SaveBar } from './save-bar'
 import { useProfileForm } from './use-profile-form'
@@ -29,7 +31,15 @@ export function ProfileForm({ account, children }: { account: Optimistic<'users'
   const type = documentTypeOf(account.role)
   const labels: Record<ProfileField, string> = {
     ...{ full_name: isCompany ? fields.companyName : fields.fullName, document_number: isCompany ? fields.cnpj : fields.cpf, phone: fields.phone },
-    ...{ username: fields.username, state: fields.state, city: fields.city, address: fields.address, website: fields.website, about: fields.about },
+    ...{
+      username: fields.username,
+      state: fields.state,
+      city: fields.city,
+      address: fields.address,
+      website: fields.website,
+      about: fields.about,
+      trades: texts.trades.title,
+    },
   }
   const form = useProfileForm(account, labels)
   const bind = (field: ProfileField) => ({
@@ -119,6 +129,15 @@ export function ProfileForm({ account, children }: { account: Optimistic<'users'
               autoComplete="url"
               autoCapitalize="none"
               placeholder={fields.websitePlaceholder}
+            />
+            <TradesField
+              id={form.idOf('trades')}
+              label={labels.trades}
+              optional={texts.settings.optional}
+              hint={texts.trades.profileHint}
+              value={tradesIn(form.shown.trades)}
+              most={MOST_OF_PROVIDER}
+              onChange={(trades) => form.change({ trades: typedTrades(trades) })}
             />
             <TextArea {...bind('about')} {...optional} placeholder={fields.aboutPlaceholder} {...atMost(LONG_TEXT)} counter={fields.counter} />
           </FormSection>

@@ -11,6 +11,7 @@ import { useAccountStore } from '../../../data/store/account-store-context'
 import { showToast } from '../../../ui/feedback/toasts'
 import { type Answer, useForm } from '../../../ui/forms/use-form'
 import {
+  argsOf,
   changedFields,
   emptyDraft,
   isProfileDraft,
@@ -42,7 +43,7 @@ export function useProfileForm(account: Optimistic<'users'>, labels: Readonly<Re
   async function send(typed: ProfileDraft, { refuse }: Answer<ProfileField>) {
     const changed = changedFields(account, typed)
     if (Object.keys(changed).length === 0) return void showToast(texts.settings.unchanged)
-    const args = editAccount.parse(changed)
+    const args = editAccount.parse(argsOf(changed))
     const given = args ? await draft.dispatching((id) => dispatch('edit_account', args, id)) : { ok: false as const, code: 'malformed' }
     if (!given.ok) return refuse(errorText(given.code))
     await draft.discard((newest) => typedSince(typed, newest))

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { noProjectDetails, projectDetails } from '#domain/commands/publish-project'
 import type { ProductRow, Project } from '#domain/documents'
+import { suggestedTrades } from '#domain/projects/suggested-trades'
+import { MOST_OF_PROJECT, type TradeId, tradeIds } from '#domain/projects/trades'
 import { isBlank, writtenLine } from '#domain/values/written-text'
 import { newId } from '#new-id'
 
@@ -13,12 +15,23 @@ export const projectDraft = v.object({
   budget: v.nullable(v.number()),
   products: v.array(v.object({ id: v.string(), name: v.string(), quantity: v.string() })),
   ...projectDetails,
+  /** Suggested ones that were taken off. */
+  trades_off: v.optional(v.array(v.string()), []),
 })
 
 export type ProjectDraft = v.InferOutput<typeof projectDraft>
 export type DraftRow = ProjectDraft['products'][number]
 
-export const emptyProject: ProjectDraft = { ...noProjectDetails, title: '', description: '', address: '', place: null, budget: null, products: [] }
+export const emptyProject: ProjectDraft = {
+  ...noProjectDetails,
+  trades_off: [],
+  title: '',
+  description: '',
+  address: '',
+  place: null,
+  budget: null,
+  products: [],
+}
 
 export const isProjectDraft = (kept: unknown): kept is ProjectDraft => v.is(projectDraft, kept)
 
@@ -45,10 +58,24 @@ export const leftOut = (rows: readonly ProductRow[]): string =>
 /** The place stays. */
 export const draftOf = (project: Project): ProjectDraft => ({
   ...v.parse(v.object({ title: v.string(), description: v.string(), address: v.string(), ...projectDetails }), project),
+  // An edit adds none by itself.
+  trades_off: [...tradeIds],
   place: null,
   budget: project.budget || null,
   products: project.products.map((row, n) => ({ ...row, id: String(n) })),
 })
 
 /** Unchecked: the verb's schema judges. */
-export const saidIn = ({ place: _place, products, ...said }: ProjectDraft) => ({ ...said, products: productsOf(products) })
+export const saidIn = ({ place: _place, trades_off: _off, products, ...said }: ProjectDraft) => ({
+  ...said,
+  products: productsOf(products),
+  trades: tradesIn({ ...said, trades_off: _off }),
+})
+
+type Trades = Pick<ProjectDraft, 'title' | 'description' | 'trades' | 'trades_off'>
+
+/** Trades added by hand, then suggested ones that were not taken off. Product 99. */
+export function tradesIn({ title, description, trades, trades_off }: Trades): TradeId[] {
+  const suggested = suggestedTrades(title, description).filter((trade) => !trades_off.includes(trade))
+  return [...new Set([...trades, ...suggested])].slice(0, MOST_OF_PROJECT)
+}

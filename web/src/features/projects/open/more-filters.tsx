@@ -3,6 +3,7 @@ import { noChoices, type OpenProjectChoices } from '#domain/projects/open-projec
 import { isState } from '#domain/values/place'
 import { texts } from '#texts'
 import { stateOptions } from '../../../components/fields/state-options'
+import { tradeOptions } from '../../../components/fields/trades-field'
 import { timingOptions } from '../../../components/projects/project-fields'
 import { useCities } from '../../../data/remote/places'
 import { Button } from '../../../ui/forms/buttons/button'
@@ -67,6 +68,13 @@ export function MoreFilters({ isOpen, onClose, choices, onChange }: Props) {
         none={texts.labels.timing.every}
         value={timingOptions.find(({ value }) => value === choices.timing)?.value ?? ''}
         onChange={(timing) => change({ timing })}
+      />
+      <OptionalSelect
+        label={texts.trades.one}
+        options={tradeOptions}
+        none={texts.trades.every}
+        value={tradeOptions.find(({ value }) => value === choices.trade)?.value ?? ''}
+        onChange={(trade) => change({ trade })}
       />
       <OptionalSelect
         label={words.budget}

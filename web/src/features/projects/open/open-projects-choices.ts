@@ -1,4 +1,5 @@
 import { budgetRangeNames, type OpenProjectChoice } from '#domain/projects/open-projects'
+import { tradeNames } from '#domain/projects/trades'
 import { texts } from '#texts'
 import { timingOptions } from '../../../components/projects/project-fields'
 
@@ -11,6 +12,8 @@ export const choiceText = (name: OpenProjectChoice, value: string): string => {
   switch (name) {
     case 'timing':
       return textOf(timingOptions, value)
+    case 'trade':
+      return tradeNames([value])
     case 'budget':
       return textOf(budgetOptions, value)
     default:

@@ -24,4 +24,4 @@ export const filters = style({
 globalStyle(`${filters} > div`, { display: 'contents' })
 globalStyle(`${filters} button`, { flex: 'none' })
 /** A mouse needs smaller targets. */
-globalStyle(`${filters} button`, { '@media': { '(pointer: fine)': { minHeight: '36px', paddingInline: space.s, fontSize: size.s } } })
+globalStyle(`${filters} button`, { '@media': { '(pointer: fine)': { minHeight: '36px', paddingInline: '10px', fontSize: size.s } } })

@@ -5,6 +5,7 @@ import { isProvider } from '#domain/people/roles'
 import { choiceNames, markNames, type OpenProjectChoice, type OpenProjectMark } from '#domain/projects/open-projects'
 import { texts } from '#texts'
 import { useLateDialog } from '../../../components/use-optional-part'
+import { useMyAccount } from '../../../data/queries/account'
 import { useSyncState } from '../../../data/queries/sync-state'
 import { useActor } from '../../../data/store/account-store-context'
 import { Button } from '../../../ui/forms/buttons/button'
@@ -24,6 +25,7 @@ type Chip = 'myCity' | 'myState' | OpenProjectMark | OpenProjectChoice
 /** The usual filters as chips, the rest behind a button. */
 export function OpenProjectsFilters({ question, ask }: Pick<OpenProjects, 'question' | 'ask'>) {
   const actor = useActor()
+  const hasTrades = (useMyAccount()?.document?.trades ?? []).length > 0
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const MoreFilters = useLateDialog(loadMore, isOpen, close)
@@ -37,8 +39,9 @@ export function OpenProjectsFilters({ question, ask }: Pick<OpenProjects, 'quest
   const chosen = choiceNames.filter((name) => choices[name] !== '' && !(name === 'state' && isMine) && !(name === 'city' && isMyCity))
   const offered: Chip[] = [
     ...(own && actor.city && actor.state === own ? (['myCity'] as const) : []),
-    ...(own ? (['myState'] as const) : []),
-    ...markNames.filter((name) => name !== 'not_sent' || isProvider(actor)),
+    // Two rows beside the project: a state is also among the filters.
+    ...(own && (!hasTrades || isMine) ? (['myState'] as const) : []),
+    ...markNames.filter((name) => name === 'with_photos' || (name === 'not_sent' ? isProvider(actor) : hasTrades)),
   ]
   const selected: Chip[] = [...(isMyCity ? (['myCity'] as const) : []), ...(isMine ? (['myState'] as const) : []), ...marks, ...chosen]
 

@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Project } from '#domain/documents'
-import { compareProjects, isAskedFor } from '#domain/projects/open-projects'
+import { type Asker, compareProjects, isAskedFor } from '#domain/projects/open-projects'
 import { usePrepared } from '../../../components/lists/searched'
+import { useMyAccount } from '../../../data/queries/account'
 import { useOpenProjects as useProjectsHere } from '../../../data/queries/projects'
 import { useMyProposals } from '../../../data/queries/proposals'
 import { useSyncState } from '../../../data/queries/sync-state'
@@ -11,6 +12,8 @@ import { type AskPage, useServerPages } from '../../../data/remote/use-server-pa
 import { useActor, useSession } from '../../../data/store/account-store-context'
 import { filterProjects, findsProjects, type SearchedQuestion } from './open-projects-filter'
 import { everything, isNarrowed, useOpenProjectsQuestion } from './use-open-projects-question'
+
+const noTrades: readonly string[] = []
 
 /** Shown before all are read. */
 const FIRST = 40
@@ -28,18 +31,19 @@ export function useOpenProjects() {
   const mine = useMyProposals()
 
   const proposals = useMemo(() => new Map((mine ?? []).map((proposal) => [proposal.project_id, proposal])), [mine])
-  const proposedOn = useMemo<ReadonlySet<string>>(() => new Set(proposals.keys()), [proposals])
+  const trades = useMyAccount()?.document?.trades ?? noTrades
+  const asker = useMemo<Asker>(() => ({ proposedOn: new Set(proposals.keys()), trades }), [proposals, trades])
   const searched = useDeferredValue(question)
   const { city, state } = useActor()
   const compare = useMemo(() => compareProjects(question.sort, { city, state }), [question.sort, city, state])
   usePrepared(findsProjects, here)
   // Sorted first: a letter only filters.
   const sorted = useMemo(() => here?.toSorted(compare), [here, compare])
-  const found = useMemo(() => sorted && filterProjects(sorted, searched, proposedOn), [sorted, searched, proposedOn])
+  const found = useMemo(() => sorted && filterProjects(sorted, searched, asker), [sorted, searched, asker])
 
-  const online = useServerPages(useAsk(connection === 'online', question))
+  const online = useServerPages(useAsk(connection === 'online', question, trades))
   const { items, isCurrent, hasMore } = online
-  const asked = useMemo(() => items.filter((project) => isAskedFor(project, question, proposedOn)), [items, question, proposedOn])
+  const asked = useMemo(() => items.filter((project) => isAskedFor(project, question, asker)), [items, question, asker])
   const shown = useMemo(
     () => found && mergePages<Project>(found, { items: asked, isCurrent, hasMore }, compare),
     [found, asked, isCurrent, hasMore, compare],
@@ -64,14 +68,15 @@ export function useOpenProjects() {
 
 export type OpenProjects = ReturnType<typeof useOpenProjects>
 
-function useAsk(isConnected: boolean, { search, choices, marks, sort }: SearchedQuestion): AskPage<Project> | null {
+function useAsk(isConnected: boolean, { search, choices, marks, sort }: SearchedQuestion, trades: readonly string[]): AskPage<Project> | null {
   const token = useSession().session?.token ?? ''
   const { city, state } = useActor()
   const q = search.trim()
   return useMemo(() => {
     if (!isConnected) return null
     const near = sort === 'own_city' ? { own_state: state, own_city: city } : {}
+    const own = marks.includes('my_trades') ? { own_trades: trades.join(',') } : {}
     const marked = Object.fromEntries(marks.map((name) => [name, '1']))
-    return (before, signal) => fetchOpenProjects(token, { q, ...choices, ...marked, sort, ...near, before }, signal)
-  }, [isConnected, token, q, choices, marks, sort, city, state])
+    return (before, signal) => fetchOpenProjects(token, { q, ...choices, ...marked, ...own, sort, ...near, before }, signal)
+  }, [isConnected, token, q, choices, marks, sort, city, state, trades])
 }
