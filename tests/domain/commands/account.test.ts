@@ -7,6 +7,7 @@ import { markTicketRead } from '#domain/commands/mark-ticket-read'
 import { requestCancellation } from '#domain/commands/request-cancellation'
 import { withdrawCancellation } from '#domain/commands/withdraw-cancellation'
 import type { Account, CancellationRequest, Notification } from '#domain/documents'
+import { tradeIds } from '#domain/projects/trades'
 import {
   aCancellationRequest,
   aConversation,
@@ -124,6 +125,14 @@ describe('a ticket', () => {
 describe('the account', () => {
   const decide = (args: EditAccount, account: Account | undefined = anAccount(), me = ana) =>
     editAccount.decide(reads({ users: [account] }), args, me, NOW, NOW)
+
+  test('[PRODUCT 98] a provider chooses up to six trades, in their order; a client none', () => {
+    const trades: EditAccount['trades'] = ['pintor', 'pedreiro']
+    expect(changesOf(decide({ trades }, anAccount({ role: 'autonomo' }), joao))).toEqual([set('users', joao.id, { trades })])
+    expect(changesOf(decide({ trades }, anAccount({ role: 'autonomo', trades: ['pedreiro', 'pintor'] }), joao))).toHaveLength(1)
+    expect(decide({ trades })).toEqual({ ok: false, code: 'malformed' })
+    for (const wrong of [tradeIds.slice(0, 7), ['pintor', 'pintor'], ['marciano']]) expect(editAccount.parse({ trades: wrong })).toBeUndefined()
+  })
 
   test('only the fields that differ are written', () => {
     const decision = decide({ full_name: 'Ana S. Souza', city: 'Campinas', notify_email: false })

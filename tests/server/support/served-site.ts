@@ -33,7 +33,7 @@ export function servedSite(options?: TestServerOptions): { server: TestServer; w
   return { server, webDir }
 }
 
-export async function writeApp(webDir: string): Promise<void> {
+async function writeApp(webDir: string): Promise<void> {
   await mkdir(join(webDir, 'assets'), { recursive: true })
   await mkdir(join(webDir, 'quem-somos'))
   await writeFile(join(webDir, 'index.html'), shell)

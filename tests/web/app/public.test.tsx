@@ -82,7 +82,7 @@ describe('the footer', () => {
   })
 
   test.each(['signed_out', 'signed_in'] as const)(
-    '[PRODUCT 51] active, services search the directory and contact opens support: %s',
+    '[PRODUCT 51] [PRODUCT 103] active, services lead to the directory by trade and contact opens support: %s',
     async (state) => {
       settings = [{ key: 'footer_active', value: 'yes' }]
       await shown(state)

@@ -15,9 +15,10 @@ import {
 import { type Need, newestFirst } from '../../../web/src/features/dashboard/need'
 import { messageNeeds, Needs } from '../../../web/src/features/dashboard/needs'
 import { answerNeeds, changeNeeds, cityNeeds } from '../../../web/src/features/dashboard/provider-needs'
-import { aConversation, ana, aProject, aProposal, idOf, joao } from '../../domain/builders'
+import { TradesQuestion } from '../../../web/src/features/dashboard/trades-question'
+import { aConversation, ana, aProject, aProposal, EARLIER, idOf, joao } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
-import { mount, pageText, soon } from '../ui/mount'
+import { get, mount, pageText, press, soon } from '../ui/mount'
 
 const mine = vi.hoisted(() => ({ account: {} }))
 vi.mock('../../../web/src/data/queries/account', () => ({ useMyAccount: () => ({ document: mine.account }) }))
@@ -45,6 +46,28 @@ test.each([
 
 test('of a complete profile nothing is said', async () => {
   expect(await shown({})).toBe('')
+})
+
+describe('[PRODUCT 104] what a provider does', () => {
+  const { hold, showAs, queued } = eachWithAccount()
+  const account = { ...emptyOf('users'), id: joao.id, role: 'autonomo' as const, about: 'Pedreiro há 22 anos' }
+  const ask = (fields: Partial<typeof account> = {}, seen = {}) => showAs(joao, <TradesQuestion account={{ ...account, ...fields }} marks={seen} />)
+
+  test('is asked once, with what their own words suggest', async () => {
+    await hold('users', account)
+    await ask()
+    expect(pageText()).toContain('O que você faz?')
+    expect(get('button', 'Pedreiro').getAttribute('aria-pressed')).toBe('true')
+    await press(get('button', 'Salvar'))
+    await soon(queued).toEqual([['edit_account', { trades: ['pedreiro'] }]])
+  })
+
+  test('is not asked of who has said so, or has put it off', async () => {
+    await ask({ trades: ['pintor'] })
+    expect(pageText()).toBe('')
+    await ask({}, { 'trades-asked': EARLIER })
+    expect(pageText()).toBe('')
+  })
 })
 
 describe('the dashboard', () => {

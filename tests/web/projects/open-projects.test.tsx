@@ -6,7 +6,7 @@ import { compareProjects, everyProject, noChoices, readChoices } from '#domain/p
 import { texts } from '#texts'
 import { projectFields } from '../../../web/src/components/projects/project-fields'
 import { ProductRows } from '../../../web/src/features/projects/new/product-rows'
-import { emptyProject, isHalfRow, isProjectDraft, leftOut, productsOf, saidIn } from '../../../web/src/features/projects/new/project-draft'
+import { draftOf, emptyProject, isHalfRow, isProjectDraft, leftOut, productsOf, saidIn } from '../../../web/src/features/projects/new/project-draft'
 import { filterProjects } from '../../../web/src/features/projects/open/open-projects-filter'
 import { OpenProjectsFilters } from '../../../web/src/features/projects/open/open-projects-filters'
 import { everything, useOpenProjectsQuestion } from '../../../web/src/features/projects/open/use-open-projects-question'
@@ -177,6 +177,23 @@ describe('what is typed', () => {
     expect(isProjectDraft({ ...emptyProject, timing: 'someday' })).toBe(false)
     expect(saidIn({ ...emptyProject, timing: 'weeks' })).toMatchObject({ timing: 'weeks' })
     expect(isProjectDraft({ title: 'Obra' })).toBe(false)
+  })
+})
+
+describe('trades', () => {
+  const typed = { ...emptyProject, title: 'pedrero pra muro', description: 'e pintura da sala' }
+
+  test('[PRODUCT 99] a new project asks for what its words suggest, but for what was taken off, and for what was added first', () => {
+    expect(saidIn(typed).trades).toEqual(['pedreiro', 'pintor'])
+    expect(saidIn({ ...typed, trades_off: ['pedreiro'] }).trades).toEqual(['pintor'])
+    expect(saidIn({ ...typed, trades: ['vidraceiro', 'pintor'] }).trades).toEqual(['vidraceiro', 'pintor', 'pedreiro'])
+    expect(saidIn({ ...typed, trades: ['vidraceiro', 'calheiro', 'marido'] }).trades).toHaveLength(3)
+  })
+
+  test('[PRODUCT 99] an edit of a project adds none by itself', () => {
+    const { title, description } = typed
+    expect(saidIn(draftOf(aProject({ title, description }))).trades).toEqual([])
+    expect(saidIn(draftOf(aProject({ title, description, trades: ['pintor'] }))).trades).toEqual(['pintor'])
   })
 })
 
