@@ -19,7 +19,8 @@ const router = {
 } as unknown as Router
 
 /** A browser for which these media queries are true. */
-function browser({ media = [] as readonly string[], hasTransitions = true } = {}): void {
+function browser({ media = [] as readonly string[], hasTransitions = true, isChromium = true } = {}): void {
+  if (isChromium) Object.assign(navigator, { userAgentData: {} })
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: media.includes(query) }))
   if (!hasTransitions) return
   const startViewTransition = (update: () => Promise<void>) => {
@@ -47,6 +48,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition')
+  Reflect.deleteProperty(navigator, 'userAgentData')
   vi.unstubAllGlobals()
 })
 
@@ -87,6 +89,7 @@ describe('a step between a list and a page', () => {
     ['in a contrast theme', { media: [forced] }],
     ['beside a list', { media: [panes] }],
     ['in a browser without it', { hasTransitions: false }],
+    ['in an engine whose page a fade would end', { isChromium: false }],
   ])('has no motion %s', (_, given) => {
     browser(given)
     navigationOf(router)(project)

@@ -41,7 +41,10 @@ function isStep(from: string, path: string): boolean {
 }
 
 /** Beside a list the page changes in place. Product 58. */
-const mayMove = (): boolean => 'startViewTransition' in document && ![still, forced, panes].some((query) => matchMedia(query).matches)
+const mayMove = (): boolean => isChromium() && 'startViewTransition' in document && ![still, forced, panes].some((query) => matchMedia(query).matches)
+
+/** Only it has `userAgentData`. A fade ends WebKit's page process (WebKitGTK 2.50). */
+const isChromium = (): boolean => 'userAgentData' in navigator
 
 function fadeTo(go: () => Promise<void> | undefined): void {
   const shown = heading()
