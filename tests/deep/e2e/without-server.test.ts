@@ -21,6 +21,7 @@ const clientSays = ({ project, chat }: Talk): Says => ({
   [chat]: 'Quando o senhor pode vir medir?',
   '/notificacoes': 'Troca de telhado',
   '/pendencias': 'Tudo enviado',
+  '/receber': 'Nada chegou aqui.',
   '/fornecedores': 'Sebastião Ferreira',
 })
 
@@ -34,6 +35,7 @@ const providerSays = ({ project, chat }: Talk): Says => ({
   [chat]: 'Quando o senhor pode vir medir?',
   '/notificacoes': 'Notificações',
   '/pendencias': 'Tudo enviado',
+  '/receber': 'Nada chegou aqui.',
   '/fornecedores': 'Sebastião Ferreira',
 })
 

@@ -4,6 +4,7 @@ import { links, paths } from '#links'
 import { flatPages } from '../../../../web/src/app/page-at'
 import { expectPublished, propose, publish, say } from '../deeds'
 import type { Device } from '../test'
+import { expect } from '../test'
 
 /** Mailed addresses and missing pages included. */
 export const publicPages = (providerId: string): string[] => [
@@ -48,6 +49,7 @@ export async function startTalk(
   // Other devices open it only once the server has it.
   await expectPublished(client.page)
   await provider.page.goto(project)
+  await expect(provider.page.getByRole('heading', { level: 1 })).toBeVisible()
   await look(provider.page)
   await propose(provider.page, { amount: '18.000,00', days: '30', letter: 'Cuido de hidráulica, elétrica e revestimento.' })
   await client.page.getByRole('link', { name: 'Ver 1 proposta' }).click()

@@ -5,7 +5,7 @@ export const tradeTexts = {
   suggested: 'Sugerido pelas suas palavras. Toque para tirar.',
   /** Filters. */
   one: 'Especialidade',
-  every: 'Qualquer especialidade',
+  every: 'Todas',
   another: 'Adicionar especialidade',
   choose: 'Escolha na lista',
   full: (most: number) => `Até ${most} especialidades`,
