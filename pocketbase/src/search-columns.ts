@@ -7,16 +7,7 @@ import { inTransaction, rowsOf, run } from './sql'
 export const searchedOfProject = { title: '', description: '', address: '', city: '', state: '', trades: '' }
 const searchedOfPerson = { full_name: '', role: '', city: '', state: '', about: '', trades: '' }
 
-/** The fields of a record, or of its columns, which hold lists as JSON. */
-export function searchedIn<Shape extends { trades: string }>(shape: Shape, fields: object): Omit<Shape, 'trades'> & { trades: string[] } {
-  const texts = Object.fromEntries(Object.keys(shape).map((name) => [name, String(Reflect.get(fields, name) ?? '')]))
-  return { ...shape, ...texts, trades: idsIn(Reflect.get(fields, 'trades')) }
-}
-
-function idsIn(trades: unknown): string[] {
-  const read: unknown = typeof trades === 'string' && trades !== '' ? JSON.parse(trades) : trades
-  return Array.isArray(read) ? read.map(String) : []
-}
+const withTrades = <Row extends { trades: string }>(row: Row) => ({ ...row, trades: JSON.parse(row.trades || '[]') as string[] })
 
 const columnsOf = (shape: object): string =>
   Object.keys(shape)
@@ -25,13 +16,12 @@ const columnsOf = (shape: object): string =>
 
 export function refreshProjectSearch(tx: App, id: string): void {
   const [project] = rowsOf(tx, searchedOfProject, `SELECT ${columnsOf(searchedOfProject)} FROM projects WHERE id = {:id}`, { id })
-  if (project)
-    run(tx, 'UPDATE projects SET search = {:search} WHERE id = {:id}', { id, search: projectSearch(searchedIn(searchedOfProject, project)) })
+  if (project) run(tx, 'UPDATE projects SET search = {:search} WHERE id = {:id}', { id, search: projectSearch(withTrades(project)) })
 }
 
 export function refreshPersonSearch(tx: App, id: string): void {
   const [person] = rowsOf(tx, searchedOfPerson, `SELECT ${columnsOf(searchedOfPerson)} FROM users WHERE id = {:id}`, { id })
-  if (person) run(tx, 'UPDATE users SET search = {:search} WHERE id = {:id}', { id, search: personSearch(searchedIn(searchedOfPerson, person)) })
+  if (person) run(tx, 'UPDATE users SET search = {:search} WHERE id = {:id}', { id, search: personSearch(withTrades(person)) })
 }
 
 const refreshers = { projects: refreshProjectSearch, users: refreshPersonSearch }

@@ -1,7 +1,6 @@
 import { searchedFor } from '#domain/projects/searched'
 import type { Binding } from '../pocketbase-api'
 
-const MOST_WORDS = 10
 /** Letters of the search that count. */
 const MOST_LETTERS = 400
 /** Letters of one word that count: SQLite compares a word at every letter of the text. */
@@ -17,7 +16,7 @@ export function searched<Answer extends { total: number }>(column: string, typed
 
 /** The folded column contains every typed word. */
 function everyWord(column: string, typed: string, slips = false): Words {
-  const words = searchedFor(typed.slice(0, MOST_LETTERS), slips).slice(0, MOST_WORDS)
+  const words = searchedFor(typed.slice(0, MOST_LETTERS), slips)
   const named = words.map((answers, word) => answers.map((text, answer) => ({ name: `word${word}_${answer}`, text: text.slice(0, LONGEST_WORD) })))
   return {
     conditions: named.map((answers) => `(${answers.map(({ name }) => `instr(${column}, {:${name}}) > 0`).join(' OR ')})`),

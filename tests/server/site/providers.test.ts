@@ -72,6 +72,14 @@ describe('the directory', () => {
     expect((await search({ q: 'ulisses', trade: 'unheard-of' })).names).toEqual(['Ulisses Prado', 'Ulisses Rocha'])
   })
 
+  test('[PRODUCT 50] finds, after a start, what another release had folded otherwise', async () => {
+    const person = await joined('autonomo', { full_name: 'Quirino Paz', about: 'Azulejista' })
+    await sql(server, `UPDATE users SET search = 'quirino paz azulejista' WHERE id = ${quoted(person.id)}`)
+    expect((await search({ q: 'kirino ladrilheiro' })).names).toEqual([])
+    await server.restart()
+    expect((await search({ q: 'kirino ladrilheiro' })).names).toEqual(['Quirino Paz'])
+  })
+
   test("[PRODUCT 50] finds a service by its trade: every service of the footer, and 'encanador' one who writes 'hidráulico'", async () => {
     const trades = ['Pedreiro', 'Reformamos casas', 'Eletricista', 'Bombeiro hidráulico', 'Pintor']
     for (const about of trades) await joined('autonomo', { full_name: `Xisto ${about}`, about })

@@ -8,7 +8,7 @@ import { draftNames } from '../../../web/src/data/kept-drafts/draft-names'
 import { collectMyData } from '../../../web/src/data/my-data'
 import { offerUndo } from '../../../web/src/data/undo'
 import { fieldsFrom } from '../../../web/src/features/account/settings/company-fields'
-import type { ProfileValues } from '../../../web/src/features/account/settings/profile-draft'
+import { changedFields, type ProfileValues, profileProblems, shownValues } from '../../../web/src/features/account/settings/profile-draft'
 import { ProfileForm } from '../../../web/src/features/account/settings/profile-form'
 import { SaveBar } from '../../../web/src/features/account/settings/save-bar'
 import { fileNameAt } from '../../../web/src/features/account/settings/use-save-my-data'
@@ -19,6 +19,13 @@ import { standInAccount } from '../data/stand-in-account'
 import { all, blur, buttons, get, press, soon, told, type, wordsOf } from '../ui/mount'
 
 const { database, hold, showAs, storedDraft } = eachWithAccount()
+
+test('[PRODUCT 97] a trade that this release does not know keeps no profile from being saved', () => {
+  const account = anAccount({ role: 'autonomo', trades: ['marciano', 'pintor'] })
+  expect(profileProblems(account, shownValues(account, {}))).not.toHaveProperty('trades')
+  expect(changedFields(account, { trades: 'pintor' })).toEqual({})
+  expect(changedFields(account, { trades: 'pintor,pedreiro' })).toEqual({ trades: 'pintor,pedreiro' })
+})
 
 describe('the profile', () => {
   const { fields } = texts.settings

@@ -190,6 +190,11 @@ describe('trades', () => {
     expect(saidIn({ ...typed, trades: ['vidraceiro', 'calheiro', 'marido'] }).trades).toHaveLength(3)
   })
 
+  test('[PRODUCT 97] a trade that this release does not know holds up no draft and no edit', () => {
+    expect(isProjectDraft({ ...typed, trades: ['marciano'] })).toBe(true)
+    expect(saidIn(draftOf(aProject({ trades: ['marciano', 'pintor'] }))).trades).toEqual(['pintor'])
+  })
+
   test('[PRODUCT 99] an edit of a project adds none by itself', () => {
     const { title, description } = typed
     expect(saidIn(draftOf(aProject({ title, description }))).trades).toEqual([])

@@ -10,7 +10,7 @@ import { markSeen } from '../../../web/src/data/queries/marks'
 import type { AnswerListener } from '../../../web/src/data/store/account-store'
 import { SessionContext } from '../../../web/src/data/store/account-store-context'
 import { WebPushSection } from '../../../web/src/features/account/settings/web-push-section'
-import { aNotification, ana, joao } from '../../domain/builders'
+import { ana, joao } from '../../domain/builders'
 import { aSession, sessionOf } from '../app/sessions'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
@@ -230,38 +230,5 @@ describe('while an account is open', () => {
     expect(await ask({ webPush: 'visible' })).toBe(true)
     expect(await ask({ webPush: 'open', path: '/notificacoes' })).toBe(true)
     await soon(() => browser.shown[0]?.close.mock.calls.length).toBe(1)
-  })
-})
-
-describe('[PRODUCT 83] what was marked as read without a connection', () => {
-  const database = eachWithDatabase()
-  const marks = [
-    { verb: 'mark_notifications_read', args: { ids: [aNotification().id] } },
-    { verb: 'mark_conversation_read', args: { conversation_id: 'missing00000000', message_id: 'missing00000000' } },
-  ]
-  const dispatched = async () => (await database().outbox.find().exec()).map(({ verb, args }) => ({ verb, args }))
-  const open = () => mount(inAccount(standInAccount(database(), { actor: ana }), <WebPush />))
-
-  beforeEach(async () => {
-    await database().notifications.insert({ ...aNotification({ user_id: ana.id }), newest: 0 })
-  })
-
-  test('is dispatched once by the page that its account next opens; what a rule refuses is dropped', async () => {
-    await switchOnPush(session, groups)
-    browser.remember(marks)
-    await open()
-    await soon(dispatched).toEqual(marks.slice(0, 1))
-    await soon(browser.hasMarks).toBe(false)
-  })
-
-  test.each<[string, string, unknown]>([
-    ['another account', joao.id, marks],
-    ['no command of its own', ana.id, [{ verb: 'delete_project', args: { project_id: 'x' } }]],
-  ])('is left where it is of %s', async (_, user_id, remembered) => {
-    await switchOnPush({ ...session, user_id }, groups)
-    browser.remember(remembered as object[])
-    await open()
-    await act(async () => undefined)
-    expect(await dispatched()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { byEar } from '../values/by-ear'
 import { fold, searchWords } from '../values/fold'
-import { answers, type Stem, tradeTerms } from './trade-terms'
-import { type TradeId, tradesOf } from './trades'
+import { answers, type Stem, type Term, tradeTerms } from './trade-terms'
+import { type TradeId, tradeIds, tradesOf } from './trades'
 
 /** A shorter word is too near to others. */
 const LEAST_FOR_A_SLIP = 5
@@ -30,47 +30,63 @@ export const projectSearch = ({ title, description, address, city, state, trades
 export const personSearch = ({ full_name, role, city, state, about, trades }: SearchedPerson): string =>
   columnOf([full_name, role, city, state, about], trades)
 
+/** Further words of a search are not looked for: each asks a server for up to a dozen texts in every row. */
+const MOST_WORDS = 10
+
 /**
  * For each typed word the texts one of which must be found; with `slips` a word of no trade also asks for that of which it is one letter off, which is
  * for a search that finds nothing: 'Pereira' is a name. Product 50.
  */
 export function searchedFor(typed: string, slips = false): string[][] {
-  const words = searchWords(typed).map((word) => begun(byEar(word)))
-  const heard = searchWords(typed.replace(/[çÇ]/g, 's')).map((word) => begun(byEar(word)))
-  const phrases = words.flatMap((_, at) => phrasesAt(words, at))
+  const words = spoken(typed)
+  // A typed 'ç' is also found where it was left out, and the reverse.
+  const heard = spoken(typed.replace(/[çÇ]/g, 's'))
   return words.map((word, at) => {
-    const asked = [
-      ...phrases.filter(({ from, to }) => from <= at && at < to).map(({ trade }) => trade),
-      ...tradesBy(word, slips),
-      ...tradesBy(heard[at] ?? word, slips),
-    ]
-    return [...new Set([word, heard[at] ?? word, ...asked.map(mark), ...asked.flatMap(sureWords)])]
+    const forms = [...new Set([word, heard[at] ?? word])]
+    const trades = [...new Set([...phrasesOver(words, at), ...forms.flatMap((form) => tradesBy(form, slips))])]
+    return [...forms, ...trades.flatMap((trade) => [mark(trade), ...(wordsOfTrades().sure.get(trade) ?? [])])]
   })
 }
 
-/** A word still being typed: 'pedrei' goes on as 'pedreiro', whose 'ei' sounds as 'e'; 'c' and 'g' have no sound before their vowel. */
-const begun = (spoken: string): string => (spoken.length > 2 ? spoken.replace(/ei$/, 'e').replace(/(?:[kgq]|ku)$/, '') : spoken)
+const spoken = (typed: string): string[] =>
+  searchWords(typed)
+    .slice(0, MOST_WORDS)
+    .map((word) => begun(byEar(word)))
 
-/** Phrases that begin at a word; 'bombeiro hidráulico' asks for one trade, and so do both its words. */
-const phrasesAt = (words: readonly string[], at: number): { trade: TradeId; from: number; to: number }[] =>
-  tradeTerms()
-    .filter(({ stems }) => stems.length > 1 && stems.every((stem, further) => answers(words[at + further], stem)))
-    .map(({ trade, stems }) => ({ trade, from: at, to: at + stems.length }))
+/** A word still being typed: 'pedrei' goes on as 'pedreiro', whose 'ei' sounds as 'e'; 'c' and 'g' have no sound before their vowel. */
+const begun = (word: string): string => (word.length > 2 ? word.replace(/ei$/, 'e').replace(/(?:[kgq]|ku)$/, '') : word)
+
+/** Trades of the phrases that a word is part of: 'bombeiro hidráulico' asks for one, and so do both its words. */
+const phrasesOver = (words: readonly string[], at: number): TradeId[] =>
+  wordsOfTrades().phrases.flatMap(({ trade, stems }) =>
+    stems.some((_, place) => at >= place && stems.every((stem, further) => answers(words[at - place + further], stem))) ? [trade] : [],
+  )
+
+type Single = { trade: TradeId; stem: Stem; isSure: boolean }
+/** `sure`: words that mean their trade and no other, for records that name no trade. */
+type WordsOfTrades = { phrases: Term[]; single: Single[]; sure: ReadonlyMap<TradeId, string[]> }
+
+let made: WordsOfTrades | undefined
+
+/** Made on first use. */
+function wordsOfTrades(): WordsOfTrades {
+  if (made) return made
+  const phrases = tradeTerms().filter(({ stems }) => stems.length > 1)
+  const single = tradeTerms().flatMap(({ trade, weight, stems: [stem, ...more] }) =>
+    stem && more.length === 0 ? [{ trade, stem, isSure: weight === 2 }] : [],
+  )
+  const sure = new Map(tradeIds.map((id) => [id, single.flatMap(({ trade, stem, isSure }) => (trade === id && isSure ? [stem.text] : []))]))
+  made = { phrases, single, sure }
+  return made
+}
 
 /** Those whose word it is; else those of whose surest words it is one slip off. */
 function tradesBy(word: string, slips: boolean): TradeId[] {
-  const single = tradeTerms().flatMap(({ trade, weight, stems: [stem, ...more] }) => (stem && more.length === 0 ? [{ trade, weight, stem }] : []))
+  const { single } = wordsOfTrades()
   const exact = single.filter(({ stem }) => answers(word, stem))
-  const near =
-    exact.length > 0 || !slips || word.length < LEAST_FOR_A_SLIP ? exact : single.filter(({ weight, stem }) => weight === 2 && isSlipOf(word, stem))
-  return [...new Set(near.map(({ trade }) => trade))]
+  const mayBeSlip = exact.length === 0 && slips && word.length >= LEAST_FOR_A_SLIP
+  return (mayBeSlip ? single.filter(({ stem, isSure }) => isSure && isSlipOf(word, stem)) : exact).map(({ trade }) => trade)
 }
-
-/** Single words that mean this trade and no other, for records that name no trade. */
-const sureWords = (asked: TradeId): string[] =>
-  tradeTerms().flatMap(({ trade, weight, stems: [stem, ...more] }) =>
-    trade === asked && weight === 2 && stem && more.length === 0 ? [stem.text] : [],
-  )
 
 const isSlipOf = (word: string, { text, open }: Stem): boolean =>
   text.length >= LEAST_FOR_A_SLIP &&

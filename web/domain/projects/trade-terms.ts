@@ -6,9 +6,8 @@ export type Stem = { readonly text: string; readonly open: boolean }
 /** A word or phrase of a trade; `weight` is 2 where no other trade would be asked for by it. */
 export type Term = { readonly trade: TradeId; readonly stems: readonly Stem[]; readonly weight: 1 | 2 }
 
-const small = new Set(
-  'a o as os e de do da dos das em no na nos nas num numa com para pra pro por um uma uns umas ao ate que meu minha'.split(' ').map(byEar),
-)
+/** As they sound. */
+const small = new Set('a o as os e de do da dos das em no na nos nas num numa kom para pra pro por um uma uns umas ao ate ke meu minia'.split(' '))
 
 /** Without articles and prepositions, which people leave out. */
 export const spokenWords = (text: string): string[] => text.split(/[^a-z0-9]+/).filter((word) => word && !small.has(word))

@@ -181,6 +181,9 @@ export const MOST_OF_PROVIDER = 6
 /** In the order of `ids`; one of a newer release is left out. Rule L10. */
 export const tradesOf = (ids: readonly string[]): (typeof trades)[number][] => ids.flatMap((wanted) => trades.find(({ id }) => id === wanted) ?? [])
 
+/** Ids that this release knows. */
+export const knownTrades = (ids: readonly string[]): TradeId[] => tradesOf(ids).map(({ id }) => id)
+
 export const tradeNames = (ids: readonly string[]): string =>
   tradesOf(ids)
     .map(({ name }) => name)

@@ -1,9 +1,8 @@
 import type { Change } from '#domain/command'
 import type { CollectionName } from '#domain/documents'
-import { projectSearch } from '#domain/projects/searched'
 import type { App, Binding } from '../../pocketbase-api'
 import { removeProjects } from '../../remove-projects'
-import { refreshPersonSearch, refreshProjectSearch, searchedIn, searchedOfProject } from '../../search-columns'
+import { refreshPersonSearch, refreshProjectSearch, searchedOfProject } from '../../search-columns'
 import { run, textOf } from '../../sql'
 
 type Fields = Record<string, unknown>
@@ -16,10 +15,10 @@ export function save(tx: App, changes: readonly Change[]): void {
 function saveOne(tx: App, change: Change): void {
   switch (change.op) {
     case 'create':
-      insert(tx, change.collection, change.fields)
+      insert(tx, change.collection, change.id, change.fields)
       return
     case 'ensure':
-      if (!exists(tx, change.collection, change.id)) insert(tx, change.collection, change.fields)
+      if (!exists(tx, change.collection, change.id)) insert(tx, change.collection, change.id, change.fields)
       return
     case 'set':
       update(tx, change.collection, change.fields, 'id = {:_id}', { _id: change.id })
@@ -46,10 +45,10 @@ function saveOne(tx: App, change: Change): void {
   }
 }
 
-function insert(tx: App, collection: CollectionName, fields: Fields): void {
-  const row = { ...fields, ...derived(collection, fields) }
-  const names = Object.keys(row)
-  run(tx, `INSERT INTO ${collection} (${names.join(', ')}) VALUES (${names.map((name) => `{:${name}}`).join(', ')})`, bindings(row))
+function insert(tx: App, collection: CollectionName, id: string, fields: Fields): void {
+  const names = Object.keys(fields)
+  run(tx, `INSERT INTO ${collection} (${names.join(', ')}) VALUES (${names.map((name) => `{:${name}}`).join(', ')})`, bindings(fields))
+  if (collection === 'projects') refreshProjectSearch(tx, id)
 }
 
 function update(tx: App, collection: CollectionName, fields: Fields, where: string, values: Record<string, Binding>): void {
@@ -72,10 +71,6 @@ function updateAll(tx: App, { collection, where, except = '', until = '', fields
 
 const exists = (tx: App, collection: CollectionName, id: string): boolean =>
   textOf(tx, `SELECT id FROM ${collection} WHERE id = {:id}`, { id }) !== ''
-
-/** Folded text for search; no part of a document. */
-const derived = (collection: CollectionName, fields: Fields): Fields =>
-  collection === 'projects' ? { search: projectSearch(searchedIn(searchedOfProject, fields)) } : {}
 
 const bindings = (fields: Fields): Record<string, Binding> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, binding(value)]))

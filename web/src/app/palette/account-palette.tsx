@@ -14,6 +14,6 @@ export const AccountPalette = ({ onClose }: { onClose: () => void }) => (
 
 function useFound(typed: string): Entry[] {
   const { role } = useActor()
-  const found = findEntries([...pageEntries(role), ...actionEntries(), ...useOwnEntries()], typed)
+  const found = findEntries([...pageEntries(role), ...actionEntries(), ...useOwnEntries(typed)], typed)
   return [...found, ...searchEntries(role, typed)]
 }

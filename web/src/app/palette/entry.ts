@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react'
-import { searchedFor } from '#domain/projects/searched'
 import { fold, searchWords } from '#domain/values/fold'
 
 export type Group =
@@ -21,8 +20,8 @@ export type Entry = {
   text: string
   note?: string
   Icon: LucideIcon
-  /** As its list's search reads it. Product 50. */
-  searched?: () => string
+  /** By its list's search. Product 50. */
+  isFound?: () => boolean
 } & ({ href: string } | { act: () => void })
 
 /** Most entries of each group: before anything is typed, and after. */
@@ -41,21 +40,15 @@ const UNASKED: Record<Group, number> = {
 }
 const FOUND = 8
 
-const isSearched = ({ searched }: Entry, asked: string[][]): boolean => {
-  const text = searched?.()
-  return text !== undefined && asked.every((texts) => texts.some((part) => text.includes(part)))
-}
-
 /** Accents are ignored; in each group first entries that begin with the text, then those with such a word. */
 export function findEntries(entries: readonly Entry[], typed: string): Entry[] {
   const words = searchWords(typed)
   const [first = ''] = words
-  const asked = searchedFor(typed)
   const found = entries.map((entry) => ({ entry, read: fold(` ${entry.text} ${entry.note ?? ''}`) }))
   const rankOf = (read: string): number => (read.startsWith(` ${first}`) ? 0 : read.includes(` ${first}`) ? 1 : 2)
   const taken = new Map<Group, number>()
   return found
-    .filter(({ entry, read }) => words.every((word) => read.includes(word)) || (asked.length > 0 && isSearched(entry, asked)))
+    .filter(({ entry, read }) => words.every((word) => read.includes(word)) || entry.isFound?.())
     .toSorted((one, other) => rankOf(one.read) - rankOf(other.read))
     .map(({ entry }) => entry)
     .filter(({ group }) => {

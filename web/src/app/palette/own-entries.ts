@@ -10,9 +10,9 @@ import { personSearch, projectSearch } from '#domain/projects/searched'
 import { formatMoney } from '#domain/values/money'
 import { links } from '#links'
 import { texts } from '#texts'
+import { searchIn, usePrepared } from '../../components/lists/searched'
 import { budgetText } from '../../components/projects/money-text'
 import { placeOf } from '../../components/projects/place-of'
-import { memoized } from '../../data/live/memoized'
 import { useConversations } from '../../data/queries/conversations'
 import { useProfiles } from '../../data/queries/profiles'
 import { useMyProjects, useOpenProjects } from '../../data/queries/projects'
@@ -23,17 +23,22 @@ import type { Entry } from './entry'
 /** A state may have thousands of open projects, and each letter searches all of them. */
 const MOST_OPEN = 500
 
-const searchedProject = memoized<Project, string>(projectSearch)
-const searchedPerson = memoized<Profile, string>(personSearch)
+const findsProjects = searchIn<Project>(projectSearch)
+const findsPeople = searchIn<Profile>(personSearch)
 
-export function useOwnEntries(): Entry[] {
+export function useOwnEntries(typed: string): Entry[] {
   const { userId } = useAccountStore()
   const actor = useActor()
   const projects = useMyProjects() ?? []
   const proposals = useMyProposals() ?? []
   const conversations = useConversations() ?? []
-  const profiles = useProfiles() ?? []
-  const open = useOpenProjects(MOST_OPEN)?.filter(() => isProvider(actor)) ?? []
+  const people = useProfiles()
+  const newest = useOpenProjects(MOST_OPEN)
+  usePrepared(findsPeople, people)
+  usePrepared(findsProjects, newest)
+  const profiles = people ?? []
+  const open = (isProvider(actor) && newest) || []
+  const [isProjectFound, isPersonFound] = [findsProjects(typed), findsPeople(typed)]
   return [
     ...projects.map(
       ({ project }): Entry => ({
@@ -70,7 +75,7 @@ export function useOwnEntries(): Entry[] {
         group: 'openProjects',
         id: project.id,
         text: project.title,
-        searched: () => searchedProject(project),
+        isFound: () => isProjectFound(project),
         note: `${placeOf(project)} · ${budgetText(project.budget)}`,
         Icon: Search,
         href: links.project(project.id),
@@ -82,7 +87,7 @@ export function useOwnEntries(): Entry[] {
         group: 'providers',
         id,
         text: full_name || texts.labels.nameless,
-        searched: () => searchedPerson(profile),
+        isFound: () => isPersonFound(profile),
         note: placeOf(profile),
         Icon: HardHat,
         href: links.provider(id),

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { ProductRow } from '#domain/documents'
-import type { TradeId } from '#domain/projects/trades'
 import { texts } from '#texts'
 import { ChoiceChips } from '../../ui/forms/choices/radio-field'
 import { OptionalSelect } from '../../ui/forms/choices/select'
@@ -20,7 +19,7 @@ type Props = {
   field: FormField
   value: unknown
   error: string | null
-  onChange(value: string | number | null | ProductRow[] | TradeId[]): void
+  onChange(value: string | number | null | ProductRow[] | string[]): void
 }
 
 export function FieldControl({ id, field, value, error, onChange }: Props) {

@@ -16,10 +16,10 @@ export function searchIn<Item extends object>(textOf: (item: Item) => string): F
   return Object.assign(finds, { prepare: (item: Item) => void foldedOf(item) })
 }
 
-/** With slips of the pen where nothing is found without. Product 50. */
-export function foundIn<Item>(items: readonly Item[], finds: Finds<Item>, typed: string): Item[] {
+/** With slips of the pen where nothing is found without; not while a server is asked, which has more to find. Product 50. */
+export function foundIn<Item>(items: readonly Item[], finds: Finds<Item>, typed: string, isAsked: boolean): Item[] {
   const found = items.filter(finds(typed))
-  return found.length > 0 || typed.trim() === '' ? found : items.filter(finds(typed, true))
+  return isAsked || found.length > 0 || typed.trim() === '' ? found : items.filter(finds(typed, true))
 }
 
 /** In slices: thousands of texts take a slow phone longer than a letter may. */

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Account } from '#domain/documents'
 import { suggestedTrades } from '#domain/projects/suggested-trades'
 import { MOST_OF_PROVIDER, type TradeId } from '#domain/projects/trades'
+import { toTime } from '#domain/values/clock'
 import { errorText, texts } from '#texts'
 import { TradesField } from '../../components/fields/trades-field'
-import { storedOrTold } from '../../components/stored-or-told'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import { markNames } from '../../data/queries/mark-names'
 import { type Marks, markSeen } from '../../data/queries/marks'
@@ -23,7 +23,10 @@ export function TradesQuestion({ account, marks }: { account: Account; marks: Ma
   const offered = suggestedTrades(account.full_name, account.about)
   const [trades, setTrades] = useState<TradeId[]>(offered)
   if (account.trades.length > 0 || marks[markNames.tradesAsked]) return null
-  const close = () => storedOrTold(texts.storage.notDiscarded, () => markSeen(database, { [markNames.tradesAsked]: new Date().toISOString() }))
+  const close = () =>
+    markSeen(database, { [markNames.tradesAsked]: toTime(Date.now()) }).catch((error: unknown) =>
+      console.info('That the question was asked could not be noted.', error),
+    )
   const save = async () => {
     const saved = await dispatch('edit_account', { trades })
     if (saved.ok) await close()

@@ -18,11 +18,12 @@ export function ProvidersHere({ search, state, trade, onClear }: ProvidersProps)
   const here = useProfiles()
   usePrepared(finds, here)
   const { connection } = useSyncState()
+  const isOnline = connection === 'online'
   const searched = useDeferredValue(search.trim())
-  const online = useServerPages(useProvidersQuestion(connection === 'online' ? { q: searched, state, trade } : null))
+  const online = useServerPages(useProvidersQuestion(isOnline ? { q: searched, state, trade } : null))
   const shown = useMemo(
-    () => here && mergePages<Profile>(filterProviders(here, searched, { state, trade }), online, byNewest),
-    [here, searched, state, trade, online],
+    () => here && mergePages<Profile>(filterProviders(here, searched, { state, trade }, isOnline), online, byNewest),
+    [here, searched, state, trade, isOnline, online],
   )
   return (
     <CountryList
@@ -39,7 +40,12 @@ export function ProvidersHere({ search, state, trade, onClear }: ProvidersProps)
 const finds = searchIn<Profile>(personSearch)
 
 /** Every word is in the card, as it sounds; `state` and `trade` '' are every one. Product 50 and 72. */
-export function filterProviders(providers: readonly Profile[], search: string, { state, trade }: { state: string; trade: string }): Profile[] {
+export function filterProviders(
+  providers: readonly Profile[],
+  search: string,
+  { state, trade }: { state: string; trade: string },
+  isAsked = false,
+): Profile[] {
   const asked = providers.filter((provider) => (state === '' || provider.state === state) && (trade === '' || provider.trades.includes(trade)))
-  return foundIn(asked, finds, search)
+  return foundIn(asked, finds, search, isAsked)
 }

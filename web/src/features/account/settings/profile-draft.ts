@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { editAccountArgs } from '#domain/commands/edit-account'
 import type { Account } from '#domain/documents'
 import { fieldErrorsOf } from '#domain/fields'
+import { knownTrades } from '#domain/projects/trades'
 import { documentCharacters, documentTypeOf, isDocumentNumber } from '#domain/values/document-number'
 import { phoneDigits } from '#domain/values/phone'
 import { withScheme } from '#domain/values/website'
@@ -42,7 +43,7 @@ const pick = (account: Account): ProfileValues => ({
   address: account.address,
   website: account.website,
   about: account.about,
-  trades: typedTrades(account.trades),
+  trades: typedTrades(knownTrades(account.trades)),
 })
 
 /** Others stand as other devices edit them. Rule P5. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { noProjectDetails, projectDetails } from '#domain/commands/publish-project'
 import type { ProductRow, Project } from '#domain/documents'
 import { suggestedTrades } from '#domain/projects/suggested-trades'
-import { MOST_OF_PROJECT, type TradeId, tradeIds } from '#domain/projects/trades'
+import { knownTrades, MOST_OF_PROJECT, type TradeId, tradeIds } from '#domain/projects/trades'
 import { isBlank, writtenLine } from '#domain/values/written-text'
 import { newId } from '#new-id'
 
@@ -15,6 +15,8 @@ export const projectDraft = v.object({
   budget: v.nullable(v.number()),
   products: v.array(v.object({ id: v.string(), name: v.string(), quantity: v.string() })),
   ...projectDetails,
+  /** Added by hand; a newer release knows others. */
+  trades: v.optional(v.array(v.string()), []),
   /** Suggested ones that were taken off. */
   trades_off: v.optional(v.array(v.string()), []),
 })
@@ -57,7 +59,7 @@ export const leftOut = (rows: readonly ProductRow[]): string =>
 
 /** The place stays. */
 export const draftOf = (project: Project): ProjectDraft => ({
-  ...v.parse(v.object({ title: v.string(), description: v.string(), address: v.string(), ...projectDetails }), project),
+  ...v.parse(v.pick(projectDraft, ['title', 'description', 'address', 'timing', 'trades']), project),
   // An edit adds none by itself.
   trades_off: [...tradeIds],
   place: null,
@@ -66,16 +68,18 @@ export const draftOf = (project: Project): ProjectDraft => ({
 })
 
 /** Unchecked: the verb's schema judges. */
-export const saidIn = ({ place: _place, trades_off: _off, products, ...said }: ProjectDraft) => ({
+export const saidIn = ({ place: _place, trades_off, products, ...said }: ProjectDraft) => ({
   ...said,
   products: productsOf(products),
-  trades: tradesIn({ ...said, trades_off: _off }),
+  trades: tradesIn({ ...said, trades_off }),
 })
 
 type Trades = Pick<ProjectDraft, 'title' | 'description' | 'trades' | 'trades_off'>
 
 /** Trades added by hand, then suggested ones that were not taken off. Product 99. */
 export function tradesIn({ title, description, trades, trades_off }: Trades): TradeId[] {
+  const added = knownTrades(trades).slice(0, MOST_OF_PROJECT)
+  if (added.length === MOST_OF_PROJECT || trades_off.length >= tradeIds.length) return added
   const suggested = suggestedTrades(title, description).filter((trade) => !trades_off.includes(trade))
-  return [...new Set([...trades, ...suggested])].slice(0, MOST_OF_PROJECT)
+  return [...new Set([...added, ...suggested])].slice(0, MOST_OF_PROJECT)
 }

@@ -39,9 +39,10 @@ export function useOpenProjects() {
   usePrepared(findsProjects, here)
   // Sorted first: a letter only filters.
   const sorted = useMemo(() => here?.toSorted(compare), [here, compare])
-  const found = useMemo(() => sorted && filterProjects(sorted, searched, asker), [sorted, searched, asker])
+  const isOnline = connection === 'online'
+  const found = useMemo(() => sorted && filterProjects(sorted, searched, asker, isOnline), [sorted, searched, asker, isOnline])
 
-  const online = useServerPages(useAsk(connection === 'online', question, trades))
+  const online = useServerPages(useAsk(isOnline, question, trades))
   const { items, isCurrent, hasMore } = online
   const asked = useMemo(() => items.filter((project) => isAskedFor(project, question, asker)), [items, question, asker])
   const shown = useMemo(
