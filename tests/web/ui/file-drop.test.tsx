@@ -32,12 +32,19 @@ const area = () => document.querySelector('textarea') as HTMLTextAreaElement
 const isShown = () => document.querySelector('form')?.hasAttribute('data-drop-over')
 const files = (...names: string[]) => ({ types: ['Files'], files: names.map((name) => new File(['x'], name)), dropEffect: 'none' })
 
-/** Whether the page takes it, in place of the browser. */
+/** Whether the form takes it, in place of the browser. Another file's app may be listening on the window. */
 async function give(target: Element, type: string, transfer: object, more: object = {}): Promise<boolean> {
   const event = new Event(type, { bubbles: true, cancelable: true })
   Object.assign(event, { [type === 'paste' ? 'clipboardData' : 'dataTransfer']: transfer, ...more })
+  let isTaken: boolean | undefined
+  const note = () => {
+    isTaken = event.defaultPrevented
+  }
+  document.addEventListener(type, note, { once: true })
   await act(async () => target.dispatchEvent(event))
-  return event.defaultPrevented
+  document.removeEventListener(type, note)
+  // A drag that the form takes goes no further.
+  return isTaken ?? event.defaultPrevented
 }
 
 test('[PRODUCT 20] files are dropped anywhere on a form, which shows while they are over it that it takes them', async () => {
