@@ -1,5 +1,6 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
 import { act } from 'react'
+import { BehaviorSubject } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isState } from '#domain/values/place'
 import type { Company } from '#domain/wire/wire-answers'
@@ -8,10 +9,12 @@ import { draftNames } from '../../../web/src/data/kept-drafts/draft-names'
 import { collectMyData } from '../../../web/src/data/my-data'
 import { offerUndo } from '../../../web/src/data/undo'
 import { fieldsFrom } from '../../../web/src/features/account/settings/company-fields'
+import { PrivacySection } from '../../../web/src/features/account/settings/privacy-section'
 import { changedFields, type ProfileValues, profileProblems, shownValues } from '../../../web/src/features/account/settings/profile-draft'
 import { ProfileForm } from '../../../web/src/features/account/settings/profile-form'
 import { SaveBar } from '../../../web/src/features/account/settings/save-bar'
 import { fileNameAt } from '../../../web/src/features/account/settings/use-save-my-data'
+import { startingStatus } from '../../../web/src/sync/status'
 import { anAccount, ana, aProject } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
 import { noRoom } from '../data/full-storage'
@@ -130,6 +133,15 @@ describe('the file of one’s own data', () => {
     vi.stubEnv('TZ', 'America/Sao_Paulo')
     expect(fileNameAt(Date.parse('2026-11-21T01:30:00.000Z'))).toBe('canteiro-meus-dados-2026-11-20.zip')
     expect(fileNameAt(Date.parse('2026-11-21T03:00:00.000Z'))).toBe('canteiro-meus-dados-2026-11-21.zip')
+  })
+
+  test('[PRODUCT 11] a device that has not received the account yet says so, and saves no file without it', async () => {
+    await showAs(ana, <PrivacySection account={anAccount({ role: 'autonomo' })} />, {
+      status$: new BehaviorSubject({ ...startingStatus }),
+    })
+    await press(get('button', texts.settings.myData.action))
+    const { title, description } = texts.settings.myData.notHereYet
+    expect(told()).toEqual([[title, description]])
   })
 
   test('[PRODUCT 11] [PRODUCT 80] of a document it holds what the server gave, and nothing that this device notes beside it', async () => {

@@ -7,13 +7,14 @@ import { showToast } from '../../../ui/feedback/toasts'
 
 const words = texts.settings.myData
 
-/** Also offline. Product 11. */
+/** Also offline, once a first round has brought what is one's own. Product 11. */
 export function useSaveMyData(): { save: () => Promise<void>; isBusy: boolean } {
   const account = useAccountStore()
   const { session } = useSession()
   const [isBusy, setIsBusy] = useState(false)
 
   const save = async () => {
+    if (!account.sync.status().complete) return showToast({ ...words.notHereYet, tone: 'bad' })
     setIsBusy(true)
     try {
       const { collectMyData, zipOf } = await import('../../../data/my-data')
