@@ -14,7 +14,10 @@ export function useSaveMyData(): { save: () => Promise<void>; isBusy: boolean } 
   const [isBusy, setIsBusy] = useState(false)
 
   const save = async () => {
-    if (!account.sync.status().complete) return showToast({ ...words.notHereYet, tone: 'bad' })
+    if (!account.sync.status().complete) {
+      showToast({ ...words.notHereYet, tone: 'bad' })
+      return
+    }
     setIsBusy(true)
     try {
       const { collectMyData, zipOf } = await import('../../../data/my-data')
