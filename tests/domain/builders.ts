@@ -14,6 +14,8 @@ import type {
   SupportTicket,
 } from '#domain/documents'
 import { conversationId, proposalId, silenceId } from '#domain/ids'
+import type { Quote } from '#domain/projects/quote'
+import { emptyQuote } from '#domain/projects/quote-terms'
 
 /** A readable record id: 'ana' is 'ana000000000000'. */
 export const idOf = (name: string): string => name.padEnd(15, '0')
@@ -73,6 +75,27 @@ export const aProposal = (fields: Partial<Proposal> = {}): Proposal => ({
   provider_state: 'SP',
   project_title: 'Reforma de banheiro',
   project_status: 'open',
+  ...fields,
+})
+
+/** It sums to João's 4.350,00. */
+export const aQuote = (fields: Partial<Quote> = {}): Quote => ({
+  ...emptyQuote,
+  rows: [
+    { kind: 'labour', text: 'Assentar piso', quantity: '4,2 m²', total: 2_500 },
+    { kind: 'material', text: 'Argamassa', quantity: '9 sacos', total: 1_850 },
+    { kind: 'other', text: 'Retirada de entulho', quantity: '', total: 0 },
+  ],
+  excluded: ['Pintura'],
+  start: { days: 5 },
+  stages: [
+    { name: 'Entrada', amount: 1_305 },
+    { name: 'No fim', amount: 3_045 },
+  ],
+  warranty_days: 90,
+  receipt: 'nota_fiscal',
+  conditions: 'Água e energia por conta do cliente.',
+  registration: 'not_needed',
   ...fields,
 })
 

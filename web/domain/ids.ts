@@ -47,13 +47,26 @@ export const silenceId = (person: string, about: string): string => derivedId('s
 export const inOrder = (person: string, other: string): [string, string] => (person < other ? [person, other] : [other, person])
 
 /** Two offline devices derive the same id. */
-function derivedId(...parts: string[]): string {
-  const hash = sha256(asciiBytes(parts.join('/')))
-  return base36(hash).slice(0, LENGTH)
-}
+const derivedId = (...parts: string[]): string => digestOf(parts.join('/'))
+
+/** SHA-256 of a text, in the characters and the length of an id. */
+export const digestOf = (text: string): string => base36(sha256(utf8Of(text))).slice(0, LENGTH)
 
 /** The server's engine has no TextEncoder, and no typed array from a text. */
-const asciiBytes = (text: string): Uint8Array => new Uint8Array(Array.from(text, (character) => character.charCodeAt(0)))
+function utf8Of(text: string): Uint8Array {
+  const bytes: number[] = []
+  for (let at = 0; at < text.length; at++) {
+    const code = text.codePointAt(at) ?? 0
+    if (code < 0x80) bytes.push(code)
+    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), following(code))
+    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), following(code >> 6), following(code))
+    else bytes.push(0xf0 | (code >> 18), following(code >> 12), following(code >> 6), following(code))
+    if (code >= 0x10000) at++
+  }
+  return new Uint8Array(bytes)
+}
+
+const following = (bits: number): number => 0x80 | (bits & 0x3f)
 
 function base36(bytes: Uint8Array): string {
   const rest = Array.from(bytes)
