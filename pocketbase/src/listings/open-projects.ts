@@ -18,8 +18,8 @@ type Condition = { sql: string; values: Record<string, Binding> }
 type Place = { state: string; city: string }
 
 /**
- * Open projects in pages by the choices and marks of web/domain/projects/open-projects.ts. For 'own_city' the device sends its person's city: the
- * profile may have changed there first.
+ * Open projects in pages by the choices and marks of web/domain/projects/open-projects.ts. For 'near' the device sends its person's city: the
+ * profile may have changed there first. Apps of 1.0 ask by 'own_city'.
  */
 export const openProjects: PersonHandler = (e, { id: me }) => {
   const query = e.request.url.query()
@@ -39,7 +39,7 @@ export const openProjects: PersonHandler = (e, { id: me }) => {
   const own = { state: query.get('own_state'), city: query.get('own_city') }
   const { page, total } = searched('p.search', query.get('q'), (words) => {
     const whole = everywhere(questionOf(words), sort === 'budget' ? 'budget' : 'newest')
-    if (sort !== 'own_city' || !isState(own.state)) return pageAndTotal(e.app, whole, before)
+    if ((sort !== 'near' && query.get('sort') !== 'own_city') || !isState(own.state)) return pageAndTotal(e.app, whole, before)
     return { page: ownCityFirst(e.app, questionOf(words), own, before), total: listingTotal(e.app, whole) }
   })
   answerJson(e, 200, `{"projects":[${page.documents}],"before":${JSON.stringify(page.before)},"total":${total}}`)

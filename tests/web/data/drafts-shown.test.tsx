@@ -17,7 +17,7 @@ const type = () => new Promise<void>((resolve) => keeper().keep({ amount: 900 },
 const open = (content: React.ReactNode) => showAs(joao, content)
 
 test('[PRODUCT 38] a proposal that was begun shows on the card of its project, until it is forgotten', async () => {
-  const Card = () => <ProjectCard project={project} isDrafted={useDraftNames().has(draftNames.proposal(project.id))} />
+  const Card = () => <ProjectCard project={project} km={null} isDrafted={useDraftNames().has(draftNames.proposal(project.id))} />
   await open(<Card />)
   expect(pageText()).not.toContain('Rascunho')
   await type()

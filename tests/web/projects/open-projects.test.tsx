@@ -61,17 +61,28 @@ describe('the filter', () => {
     expect(read({ state: 'MG', city: 'Betim' })).toEqual({ ...noChoices, state: 'MG', city: 'Betim' })
   })
 
-  test('projects come newest first, by budget, or those of the own city first, and the newest first among equals', () => {
+  test('projects come newest first, by budget, or the nearest first, and the newest first among equals', () => {
+    const km = new Map([
+      ['Campinas', 0],
+      ['Valinhos', 7.8],
+      ['Vinhedo', 8.3],
+      ['Betim', 470],
+    ])
     const projects = [
       aProject({ id: 'a', created_at: '2026-11-01', budget: 500 }),
-      aProject({ id: 'b', created_at: '2026-11-03', budget: 500, city: 'Betim', state: 'MG' }),
-      aProject({ id: 'c', created_at: '2026-11-02', budget: 900, city: 'Betim', state: 'MG' }),
+      aProject({ id: 'b', created_at: '2026-11-05', budget: 500, city: 'Betim', state: 'MG' }),
+      aProject({ id: 'c', created_at: '2026-11-02', budget: 900, city: 'Valinhos' }),
+      aProject({ id: 'd', created_at: '2026-11-03', budget: 900, city: 'Vinhedo' }),
+      aProject({ id: 'e', created_at: '2026-11-04', budget: 400, city: 'Lugar nenhum' }),
     ]
     const order = (sort: Parameters<typeof compareProjects>[0]) =>
-      projects.toSorted(compareProjects(sort, { city: 'Campinas', state: 'SP' })).map(({ id }) => id)
-    expect(order('newest')).toEqual(['b', 'c', 'a'])
-    expect(order('budget')).toEqual(['c', 'b', 'a'])
-    expect(order('own_city')).toEqual(['a', 'b', 'c'])
+      projects
+        .toSorted(compareProjects(sort, ({ city }) => km.get(city) ?? null))
+        .map(({ id }) => id)
+        .join('')
+    expect(order('newest')).toBe('bedca')
+    expect(order('budget')).toBe('dcbae')
+    expect(order('near')).toBe('adcbe')
   })
 })
 

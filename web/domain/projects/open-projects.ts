@@ -1,6 +1,7 @@
 import { timings } from '#domain/collections/projects'
 import type { Project } from '#domain/documents'
 import { tradeIds } from '#domain/projects/trades'
+import { wholeKilometres } from '#domain/values/distance'
 import { isState } from '#domain/values/place'
 
 /** In reais, above `above` up to `upTo`. Without a budget: 'A combinar'. */
@@ -70,8 +71,8 @@ export type OpenProjectMark = keyof typeof openProjectMarks
 
 export const markNames = Object.keys(openProjectMarks).filter((name): name is OpenProjectMark => name in openProjectMarks)
 
-/** The newest first wherever two are alike. */
-export const openProjectSorts = ['newest', 'budget', 'own_city'] as const
+/** The newest first wherever two are alike, as are cities within the same whole kilometre. */
+export const openProjectSorts = ['newest', 'budget', 'near'] as const
 export type OpenProjectSort = (typeof openProjectSorts)[number]
 
 export type OpenProjectsQuestion = { choices: OpenProjectChoices; marks: readonly OpenProjectMark[]; sort: OpenProjectSort }
@@ -95,14 +96,16 @@ export const isAskedFor = (project: Project, { choices, marks }: OpenProjectsQue
   choiceNames.every((name) => choices[name] === '' || openProjectChoices[name].has(project, choices[name])) &&
   marks.every((name) => openProjectMarks[name].has(project, asker))
 
-type Place = { city: string; state: string }
 type Ordered = Pick<Project, 'id' | 'created_at' | 'budget' | 'city' | 'state'>
 
-/** The server's order; `own` is the person's place. */
-export function compareProjects(sort: OpenProjectSort, own: Place): (one: Ordered, other: Ordered) => number {
-  const isNear = ({ city, state }: Ordered): number => (city === own.city && state === own.state ? 1 : 0)
+/** From a person's city, 0 there; null where the way is not known. */
+export type KilometresTo = (place: { city: string; state: string }) => number | null
+
+/** The server's order. What has no known way comes last. */
+export function compareProjects(sort: OpenProjectSort, kilometresTo: KilometresTo): (one: Ordered, other: Ordered) => number {
+  const farness = (project: Ordered): number => wholeKilometres(kilometresTo(project) ?? Number.MAX_SAFE_INTEGER)
   return (one, other) =>
-    (sort === 'budget' ? other.budget - one.budget : sort === 'own_city' ? isNear(other) - isNear(one) : 0) ||
+    (sort === 'budget' ? other.budget - one.budget : sort === 'near' ? farness(one) - farness(other) : 0) ||
     compareText(other.created_at, one.created_at) ||
     compareText(one.id, other.id)
 }

@@ -9,3 +9,6 @@ export function kilometres(one: Point, other: Point): number {
   const east = (one.lon - other.lon) * Math.cos((((one.lat + other.lat) / 2) * Math.PI) / 180)
   return KM_PER_DEGREE * Math.sqrt(north * north + east * east)
 }
+
+/** As it is said: 0 is the same city, another one is at least 1 km away. */
+export const wholeKilometres = (km: number): number => (km === 0 ? 0 : Math.max(1, Math.round(km)))

@@ -1,3 +1,5 @@
+import { wholeNumber } from './whole-number'
+
 export const labels = {
   /** Begun and not sent. */
   draft: 'Rascunho',
@@ -25,6 +27,7 @@ export const labels = {
   notRated: 'N/A (0 avaliações)',
   proposalNotRated: '(Ainda não avaliado)',
   nameless: 'Usuário',
+  distance: (km: number) => `a ${wholeNumber(km)}\u00a0km`,
   /** Lists by state. */
   stateFilter: { label: 'Estado', every: 'Todos os estados' },
 } as const

@@ -2,6 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import type { ProjectPart } from '#domain/collections/projects'
 import type { Project } from '#domain/documents'
+import { wholeKilometres } from '#domain/values/distance'
 import { texts } from '#texts'
 import { Text } from '../../ui/content/text/text'
 import { valueText } from '../fields/form-field'
@@ -9,10 +10,12 @@ import { placeOf } from './place-of'
 import { projectFields } from './project-fields'
 
 type Fact = { key: string; term: string; text: string; icon: ReactNode }
-type Known = Pick<Project, 'city' | 'state'> & { address?: string } & Partial<Record<ProjectPart, unknown>>
+/** `km`: the way there, null where none is told. */
+type Known = Pick<Project, 'city' | 'state'> & { address?: string; km?: number | null } & Partial<Record<ProjectPart, unknown>>
 
 export function projectFacts(known: Known): Fact[] {
-  const text = [known.address, placeOf(known)].filter(Boolean).join(' · ')
+  const km = wholeKilometres(known.km ?? 0)
+  const text = [known.address, placeOf(known), km > 0 && texts.labels.distance(km)].filter(Boolean).join(' · ')
   const place = { key: 'place', term: texts.projects.newProject.sections.where, text, icon: <MapPin size={16} /> }
   const said = projectFields.flatMap((field) =>
     field.icon && isSaid(known[field.name])

@@ -12,7 +12,7 @@ export type OpenProjectsQuery = OpenProjectChoices &
     /** As typed: the server folds case and accents. */
     q: string
     sort: OpenProjectSort
-    /** For 'own_city': the person's own state. */
+    /** For 'near': the person's own city. */
     own_state?: string
     own_city?: string
     /** '' begins with the first. */

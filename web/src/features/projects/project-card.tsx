@@ -19,13 +19,15 @@ const words = texts.projects.open
 
 type Props = {
   project: Project
+  /** The way there. */
+  km: number | null
   proposal?: Optimistic<'proposals'> | undefined
   /** An own one is begun. */
   isDrafted?: boolean
 }
 
 /** What, where, for how much. */
-export function ProjectCard({ project, proposal, isDrafted = false }: Props) {
+export function ProjectCard({ project, km, proposal, isDrafted = false }: Props) {
   const titleId = useId()
   const { id, title, description, budget, images, created_at } = project
   return (
@@ -55,7 +57,7 @@ export function ProjectCard({ project, proposal, isDrafted = false }: Props) {
                 {words.photos(images.length)}
               </Text>
             ) : null}
-            <ProjectFacts of={{ ...project, address: '' }} />
+            <ProjectFacts of={{ ...project, km, address: '' }} />
           </Cluster>
         }
       />

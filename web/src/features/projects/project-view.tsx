@@ -15,6 +15,7 @@ import { ProjectStatusBadge, WaitingBadge } from '../../components/status-badges
 import { Since } from '../../components/times/since'
 import type { Optimistic } from '../../data/live/overlay'
 import { useMyProposal } from '../../data/queries/proposals'
+import { useKilometresTo } from '../../data/remote/use-kilometres-to'
 import { useActor } from '../../data/store/account-store-context'
 import { useProjectPhotos } from '../../data/uploads/project-photos'
 import { Tabs } from '../../ui/content/tabs'
@@ -42,6 +43,7 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
   const deal = useDeal(project)
   const isOwner = actor.id === project.client_id
   const isPane = useIsPane()
+  const km = useKilometresTo()(project)
   const back = useBack(project, isPane)
   return (
     <Page width="wide">
@@ -100,7 +102,7 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
             label={words.budget}
             aside={
               <Cluster gap="s">
-                <ProjectFacts of={project} />
+                <ProjectFacts of={{ ...project, km }} />
               </Cluster>
             }
           />

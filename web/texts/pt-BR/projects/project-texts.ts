@@ -99,7 +99,7 @@ export const projects = {
       clear: 'Limpar filtros',
       done: 'Ver projetos',
     },
-    sort: { label: 'Ordenar', newest: 'Mais novos', budget: 'Maior orçamento', own_city: 'Minha cidade primeiro' },
+    sort: { label: 'Ordenar', newest: 'Mais novos', budget: 'Maior orçamento', near: 'Mais perto' },
     listLabel: 'Projetos abertos',
     detailLabel: 'Projeto escolhido',
     empty: 'Nenhum projeto aberto encontrado no momento.',

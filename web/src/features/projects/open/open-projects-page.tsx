@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactNode, useCallback } from 'react'
 import type { Project } from '#domain/documents'
-import { openProjectSorts } from '#domain/projects/open-projects'
+import { type KilometresTo, openProjectSorts } from '#domain/projects/open-projects'
 import { texts } from '#texts'
 import { CountryList } from '../../../components/lists/country-list'
 import { useChosen } from '../../../components/lists/use-chosen'
@@ -62,7 +62,7 @@ export function OpenProjectsPage({ Detail }: Props) {
       <Page>
         {heading}
         {results((projects) => (
-          <Projects projects={projects} proposals={open.proposals} isDrafted={isDrafted} question={open.searched} />
+          <Projects projects={projects} proposals={open.proposals} kilometresTo={open.kilometresTo} isDrafted={isDrafted} question={open.searched} />
         ))}
       </Page>
     )
@@ -85,6 +85,7 @@ export function OpenProjectsPage({ Detail }: Props) {
                 {(project) => (
                   <ProjectRow
                     project={project}
+                    km={open.kilometresTo(project)}
                     proposal={open.proposals.get(project.id)}
                     isDrafted={isDrafted(project.id)}
                     isChosen={project.id === chosen}
@@ -114,24 +115,25 @@ function useIsDrafted(proposals: ReadonlyMap<string, Optimistic<'proposals'>>): 
 
 const sorts = openProjectSorts.map((value) => ({ value, text: words.sort[value] }))
 
-/** The own city only for a known place. */
+/** Near only to a known place. */
 function Order({ question, ask }: Pick<OpenProjects, 'question' | 'ask'>) {
   const { city } = useActor()
-  const options = sorts.filter(({ value }) => value !== 'own_city' || city !== '')
+  const options = sorts.filter(({ value }) => value !== 'near' || city !== '')
   return <SortMenu label={words.sort.label} options={options} value={question.sort} onChange={(sort) => ask({ sort })} />
 }
 
 type ProjectsProps = {
   projects: readonly Project[]
   proposals: ReadonlyMap<string, Optimistic<'proposals'>>
+  kilometresTo: KilometresTo
   isDrafted: (projectId: string) => boolean
   question: SearchedQuestion
 }
 
 /** Not drawn again with each typed letter. */
-const Projects = memo(({ projects, proposals, isDrafted, question }: ProjectsProps) => (
+const Projects = memo(({ projects, proposals, kilometresTo, isDrafted, question }: ProjectsProps) => (
   <VirtualList label={words.listLabel} items={projects} keyOf={({ id }) => id} estimate={CARD_HEIGHT} gap={12} question={question}>
-    {(project) => <ProjectCard project={project} proposal={proposals.get(project.id)} isDrafted={isDrafted(project.id)} />}
+    {(project) => <ProjectCard project={project} km={kilometresTo(project)} proposal={proposals.get(project.id)} isDrafted={isDrafted(project.id)} />}
   </VirtualList>
 ))
 

@@ -17,6 +17,8 @@ const words = texts.projects.open
 
 type Props = {
   project: Project
+  /** The way there. */
+  km: number | null
   proposal: Optimistic<'proposals'> | undefined
   isDrafted: boolean
   isChosen: boolean
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** Its card's facts, closer. Product 58. */
-export function ProjectRow({ project, proposal, isDrafted, isChosen, onChoose }: Props) {
+export function ProjectRow({ project, km, proposal, isDrafted, isChosen, onChoose }: Props) {
   const { id, title, description, budget, images, created_at } = project
   return (
     <Row
@@ -54,7 +56,7 @@ export function ProjectRow({ project, proposal, isDrafted, isChosen, onChoose }:
       </Text>
       <div className={rowLine}>
         <span className={rowFigure}>{budgetText(budget)}</span>
-        <ProjectFacts of={{ ...project, address: '' }} />
+        <ProjectFacts of={{ ...project, km, address: '' }} />
       </div>
     </Row>
   )

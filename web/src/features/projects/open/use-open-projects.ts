@@ -8,6 +8,7 @@ import { useMyProposals } from '../../../data/queries/proposals'
 import { useSyncState } from '../../../data/queries/sync-state'
 import { mergePages } from '../../../data/remote/merge-pages'
 import { fetchOpenProjects } from '../../../data/remote/remote-projects'
+import { useKilometresTo } from '../../../data/remote/use-kilometres-to'
 import { type AskPage, useServerPages } from '../../../data/remote/use-server-pages'
 import { useActor, useSession } from '../../../data/store/account-store-context'
 import { filterProjects, findsProjects, type SearchedQuestion } from './open-projects-filter'
@@ -34,8 +35,8 @@ export function useOpenProjects() {
   const trades = useMyAccount()?.document?.trades ?? noTrades
   const asker = useMemo<Asker>(() => ({ proposedOn: new Set(proposals.keys()), trades }), [proposals, trades])
   const searched = useDeferredValue(question)
-  const { city, state } = useActor()
-  const compare = useMemo(() => compareProjects(question.sort, { city, state }), [question.sort, city, state])
+  const kilometresTo = useKilometresTo()
+  const compare = useMemo(() => compareProjects(question.sort, kilometresTo), [question.sort, kilometresTo])
   usePrepared(findsProjects, here)
   // Sorted first: a letter only filters.
   const sorted = useMemo(() => here?.toSorted(compare), [here, compare])
@@ -62,6 +63,7 @@ export function useOpenProjects() {
     holdsAny: here !== undefined && here.length > 0,
     isFilling,
     proposals,
+    kilometresTo,
     connection,
     online,
   }
@@ -75,7 +77,7 @@ function useAsk(isConnected: boolean, { search, choices, marks, sort }: Searched
   const q = search.trim()
   return useMemo(() => {
     if (!isConnected) return null
-    const near = sort === 'own_city' ? { own_state: state, own_city: city } : {}
+    const near = sort === 'near' ? { own_state: state, own_city: city } : {}
     const own = marks.includes('my_trades') ? { own_trades: trades.join(',') } : {}
     const marked = Object.fromEntries(marks.map((name) => [name, '1']))
     return (before, signal) => fetchOpenProjects(token, { q, ...choices, ...marked, ...own, sort, ...near, before }, signal)

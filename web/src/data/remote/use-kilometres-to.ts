@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai/react'
+import { atom, getDefaultStore } from 'jotai/vanilla'
+import { useEffect, useMemo } from 'react'
+import { isProvider } from '#domain/people/roles'
+import type { KilometresTo } from '#domain/projects/open-projects'
+import { withCentres } from '#domain/values/city-centres'
+import { kilometres, type Point } from '#domain/values/distance'
+import { states } from '#domain/values/place'
+import { useActor } from '../store/account-store-context'
+
+type CentreOf = (city: string, state: string) => Point | undefined
+
+/** null until they are loaded. */
+const centres = atom<CentreOf | null>(null)
+let loading: Promise<void> | undefined
+
+/** Two chunks, precached for use without a connection. A failed load is repeated at the next page that shows distances. */
+function loadCentres(): Promise<void> {
+  loading ??= Promise.all([import('@brazilian-utils/brazilian-utils/get-municipalities'), import('../../../domain/values/city-centres.json')]).then(
+    ([{ getMunicipalities }, { default: stored }]) => {
+      const bytes = Uint8Array.from(atob(stored.bytes), (letter) => letter.charCodeAt(0))
+      // By state: the list of all is sorted by its names, which takes a cheap phone 0.1 s.
+      const cities = withCentres(
+        states.flatMap((state) => getMunicipalities(state)),
+        bytes,
+      )
+      const byPlace = new Map(cities.map(({ stateCode, name, centre }) => [stateCode + name, centre]))
+      getDefaultStore().set(centres, () => (city: string, state: string) => byPlace.get(state + city))
+    },
+    (error: unknown) => {
+      loading = undefined
+      console.info('The centres of cities did not come.', error)
+    },
+  )
+  return loading
+}
+
+/** From the city of a provider; no one else sees a distance. Product 106. */
+export function useKilometresTo(): KilometresTo {
+  const actor = useActor()
+  const { city, state } = actor
+  const isWanted = isProvider(actor) && city !== ''
+  const centreOf = useAtomValue(centres)
+  useEffect(() => {
+    if (isWanted) void loadCentres()
+  }, [isWanted])
+  return useMemo(() => {
+    const own = isWanted ? centreOf?.(city, state) : undefined
+    return (place) => {
+      if (isWanted && place.city === city && place.state === state) return 0
+      const other = own && centreOf?.(place.city, place.state)
+      return own && other ? kilometres(own, other) : null
+    }
+  }, [isWanted, centreOf, city, state])
+}
