@@ -1,20 +1,22 @@
-import type { Quote } from '#domain/projects/quote'
+import type { Quote, QuoteStage } from '#domain/projects/quote'
 import { fold } from '#domain/values/fold'
 
-/** More, before work begins, is pointed out to both sides. In percent. */
-const USUAL_ENTRY = 30
+/** More is pointed out to both sides, in percent of the price. Product 109. */
+export const MOST_ENTRY = 30
 
-/** Paid before work begins, as people name it. */
-const before = /(?:^| )(?:entrada|sinal|adianta|antecipa|antes|inicio|inicial|comec|iniciar|aceite|assinatura|fechamento|reserva|a vista)/
+const ahead = /\b(?:entrada|sinal|adiantad|adiantament|antecipad|reserva|aceite|aceitar|assinatura|assinar|antes|inicio|iniciar|comeco|comecar)/
 
-/** The first stage's share of the price in whole percent, where its name says that it is paid before work begins; else 0. */
-function entryShare({ stages }: Pick<Quote, 'stages'>, price: number): number {
-  const [first] = stages
-  return first && price > 0 && before.test(fold(first.name)) ? Math.round((first.amount / price) * 100) : 0
-}
+/** What is paid before the work: the first stage, where its name says so ('Entrada', 'No início'). */
+export const entryOf = ({ stages: [first] }: Pick<Quote, 'stages'>): QuoteStage | undefined =>
+  first && ahead.test(fold(first.name)) ? first : undefined
 
-/** Percent of an entry that is pointed out, null for none. */
-export function highEntry(quote: Pick<Quote, 'stages'> | null, price: number): number | null {
-  const share = quote ? entryShare(quote, price) : 0
-  return share > USUAL_ENTRY ? share : null
+/** In percent, whole; above none only for a part of nothing. */
+export const shareOf = (part: number, amount: number): number => (amount > 0 ? Math.round((part / amount) * 100) : 0)
+
+/** Of a high one its percent: 31 at least. */
+export function highEntry(quote: Pick<Quote, 'stages'>, amount: number): number | undefined {
+  const entry = entryOf(quote)
+  return entry && Math.round(entry.amount * 100) * 100 > Math.round(amount * 100) * MOST_ENTRY
+    ? Math.max(shareOf(entry.amount, amount), MOST_ENTRY + 1)
+    : undefined
 }
