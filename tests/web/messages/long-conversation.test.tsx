@@ -72,7 +72,7 @@ test('[PRODUCT 82] a message that has to wait for an answer stays in its field, 
   const send = () => get('button', texts.messages.input.send) as HTMLButtonElement
   const says = (count: number) => pageText().includes(texts.messages.unanswered(count, 'João')) ?? false
   await write(3, ana.id)
-  await showAs(ana, <MessageComposer conversation={conversation} name="João" onSent={() => undefined} />)
+  await showAs(ana, <MessageComposer conversation={conversation} name="João" payment={{ onTyped: undefined }} onSent={() => undefined} />)
   await soon(() => says(3)).toBe(true)
   await type(get('textbox', texts.messages.input.label), 'Pode vir amanhã?')
   expect(send().disabled).toBe(true)

@@ -6,7 +6,7 @@ const address = /[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/i
 const site = /\bhttps?:\/\/|\bwww\.|\b[a-z\d-]{2,}\.(?:com|net|org|app|me)(?:\.br)?\b/i
 const handle = /(?:^|[\s(:])@[a-z][\w.]{2,}/i
 /** Pix makes random keys of this form. */
-const randomKey = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/i
+export const randomKey = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/i
 const documents = /\d{3}\.?\d{3}\.?\d{3}-?\d{2}|[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2}/gi
 
 /** A phone, an e-mail, a page, a profile of a network, or a Pix key. */

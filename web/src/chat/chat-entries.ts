@@ -22,11 +22,14 @@ type ChatContents = {
   refused: readonly OutboxRow[]
   /** Whether this device holds earlier ones. */
   hasEarlier?: boolean
+  hasNotice?: boolean
 }
 
 /** A notice or the offer of earlier messages, one separator a day, and at the end refused messages. */
-export function chatEntries({ messages, firstUnread, refused, hasEarlier = false }: ChatContents): ChatEntry[] {
-  const entries: ChatEntry[] = [hasEarlier ? { kind: 'earlier', id: 'earlier' } : { kind: 'notice', id: 'notice' }]
+export function chatEntries({ messages, firstUnread, refused, hasEarlier = false, hasNotice = true }: ChatContents): ChatEntry[] {
+  const entries: ChatEntry[] = []
+  if (hasEarlier) entries.push({ kind: 'earlier', id: 'earlier' })
+  else if (hasNotice) entries.push({ kind: 'notice', id: 'notice' })
   let before: ChatMessage | undefined
   for (const message of messages) {
     if (!before || !isSameDay(before.created_at, message.created_at)) {

@@ -1,5 +1,5 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { texts } from '#texts'
 import { dayText } from '../components/times/near-times'
 import { useNow } from '../components/times/use-now'
@@ -16,7 +16,10 @@ import { useFirstUnread, useReadMark } from './use-read-mark'
 
 type Props = {
   label: string
+  /** '' where what it says stands elsewhere. */
   notice: string
+  /** What stands under a message. */
+  under?: ((messageId: string) => ReactNode) | undefined
   messages: readonly ChatMessage[]
   name: string
   readUpTo: string
@@ -35,12 +38,16 @@ const LINE_HEIGHT = 68
 const none: readonly OutboxRow[] = []
 
 /** Messages of both sides, opened at the first unread one, else at the newest. */
-export function ChatLog({ label, notice, messages, name, readUpTo, readByThem = '', onRead, refused = none, sends, showEarlier }: Props) {
+export function ChatLog({ label, notice, under, messages, name, readUpTo, readByThem = '', onRead, refused = none, sends, showEarlier }: Props) {
   const { userId } = useAccountStore()
   const now = useNow()
   const firstUnread = useFirstUnread(messages, userId, readUpTo)
   const hasEarlier = showEarlier !== undefined
-  const entries = useMemo(() => chatEntries({ messages, firstUnread, refused, hasEarlier }), [messages, firstUnread, refused, hasEarlier])
+  const hasNotice = notice !== ''
+  const entries = useMemo(
+    () => chatEntries({ messages, firstUnread, refused, hasEarlier, hasNotice }),
+    [messages, firstUnread, refused, hasEarlier, hasNotice],
+  )
   const [startAt] = useState(() => entries.findIndex(({ kind }) => kind === 'unread'))
   const noteSeen = useReadMark({ me: userId, readUpTo, entries, onRead })
   const [isAtEnd, setIsAtEnd] = useState(true)
@@ -65,7 +72,7 @@ export function ChatLog({ label, notice, messages, name, readUpTo, readByThem = 
       >
         {(entry, index) => (
           <div className={index === 0 ? css.firstEntry : index === entries.length - 1 ? css.lastEntry : css.entry}>
-            <Entry {...{ entry, me: userId, name, now, notice, showEarlier, readByThem }} />
+            <Entry {...{ entry, me: userId, name, now, notice, under, showEarlier, readByThem }} />
           </div>
         )}
       </VirtualScroll>
@@ -75,9 +82,10 @@ export function ChatLog({ label, notice, messages, name, readUpTo, readByThem = 
   )
 }
 
-type EntryProps = { entry: ChatEntry; me: string; now: number } & Pick<Props, 'name' | 'notice' | 'showEarlier'> & Required<Pick<Props, 'readByThem'>>
+type EntryProps = { entry: ChatEntry; me: string; now: number } & Pick<Props, 'name' | 'notice' | 'under' | 'showEarlier'> &
+  Required<Pick<Props, 'readByThem'>>
 
-function Entry({ entry, me, name, now, notice, showEarlier, readByThem }: EntryProps) {
+function Entry({ entry, me, name, now, notice, under, showEarlier, readByThem }: EntryProps) {
   switch (entry.kind) {
     case 'notice':
       return <ChatNotice>{notice}</ChatNotice>
@@ -89,7 +97,12 @@ function Entry({ entry, me, name, now, notice, showEarlier, readByThem }: EntryP
       return <UnreadDivider>{texts.messages.unreadDivider}</UnreadDivider>
     case 'message': {
       const { message } = entry
-      return <MessageBubble message={message} author={message.sender_id === me ? null : name} isRead={message.created_at <= readByThem} />
+      return (
+        <>
+          <MessageBubble message={message} author={message.sender_id === me ? null : name} isRead={message.created_at <= readByThem} />
+          {under?.(message.id)}
+        </>
+      )
     }
     case 'refused':
       return <RefusedBubble row={entry.row} />

@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { MAX_MESSAGE } from '#domain/commands/send-message'
 import { isClient } from '#domain/people/roles'
+import { asksForMoneyAhead } from '#domain/values/payment-words'
 import { newId } from '#new-id'
 import { texts } from '#texts'
 import { ChatLog } from '../../chat/chat-log'
@@ -20,6 +21,8 @@ import { useVisibleHeight } from '../../ui/layout/use-visible-height'
 import * as css from './chat.css'
 import { ChatHeader } from './chat-header'
 import { sidesOf } from './conversation-sides'
+import { OwnPaymentLine, PaymentLine } from './payment-line'
+import { type PaymentLines, usePaymentLines } from './use-payment-lines'
 
 export function Chat({ conversation }: { conversation: Optimistic<'conversations'> }) {
   const { userId } = useAccountStore()
@@ -30,16 +33,17 @@ export function Chat({ conversation }: { conversation: Optimistic<'conversations
   const phone = phoneFrom(sides.personId, shown?.messages ?? [])
   useVisibleHeight()
   const [sends, setSends] = useState(0)
+  const payment = usePaymentLines(conversation, shown?.messages)
   return (
     <section className={css.chat} data-chat aria-label={texts.messages.conversationWith(name)}>
       <ChatHeader conversation={conversation} sides={sides} phone={phone} />
       {shown ? (
-        <ConversationLog {...shown} {...{ conversationId: conversation.id, name, readUpTo, readByThem, sends }} />
+        <ConversationLog {...shown} {...{ conversationId: conversation.id, name, readUpTo, readByThem, sends, payment }} />
       ) : (
         <div className={css.noLog} />
       )}
       {isClient(actor) ? null : <InvitationNote conversationId={conversation.id} />}
-      <MessageComposer conversation={conversation} name={name} onSent={() => setSends((count) => count + 1)} />
+      <MessageComposer {...{ conversation, name, payment }} onSent={() => setSends((count) => count + 1)} />
     </section>
   )
 }
@@ -52,28 +56,34 @@ type Props = {
   readUpTo: string
   readByThem: string
   sends: number
+  payment: PaymentLines
 }
 
 /** With the refused ones. */
-function ConversationLog({ conversationId, name, ...shown }: Props) {
+function ConversationLog({ conversationId, name, payment: { asked, isNoticed }, ...shown }: Props) {
   const dispatch = useDispatch()
   const refused = useRefusedMessages(conversationId)
   const onRead = useCallback(
     (message_id: string) => void dispatch('mark_conversation_read', { conversation_id: conversationId, message_id }),
     [dispatch, conversationId],
   )
-  return <ChatLog {...shown} label={texts.messages.log(name)} notice={texts.messages.scamWarning} name={name} onRead={onRead} refused={refused} />
+  const under = (messageId: string) => (asked.has(messageId) ? <PaymentLine conversationId={conversationId} /> : null)
+  const notice = isNoticed ? texts.messages.scamWarning : ''
+  return <ChatLog {...shown} {...{ name, notice, under, onRead, refused }} label={texts.messages.log(name)} />
 }
 
-type MessageComposerProps = { conversation: Optimistic<'conversations'>; name: string; onSent: () => void }
+type MessageComposerProps = { conversation: Optimistic<'conversations'>; name: string; payment: Pick<PaymentLines, 'onTyped'>; onSent: () => void }
 
-export function MessageComposer({ conversation, name, onSent }: MessageComposerProps) {
+export function MessageComposer({ conversation, name, payment: { onTyped }, onSent }: MessageComposerProps) {
   const dispatch = useDispatch()
   const draft = useDraft(draftNames.message(conversation.id), '', isText)
   const unanswered = useUnanswered(conversation)
+  const isAsking = asksForMoneyAhead(draft.value)
+  useEffect(() => onTyped?.(isAsking), [onTyped, isAsking])
   return (
     <>
       {unanswered ? <Banner tone="warn">{texts.messages.unanswered(unanswered, name)}</Banner> : <QuotaNote quota="messages" />}
+      {isAsking && onTyped ? <OwnPaymentLine /> : null}
       <DraftComposer
         words={texts.messages.input}
         draft={draft}

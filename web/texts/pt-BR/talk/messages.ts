@@ -46,6 +46,8 @@ export const messages = {
 
   /** First in each new chat. Product 18. */
   scamWarning: 'Nunca pague adiantado a quem você não conhece. Combine o pagamento por etapa concluída.',
+  /** Where money is asked for before the work. Product 119. */
+  paymentAhead: 'Pagamento adiantado é o golpe mais comum. Combine por etapa pronta.',
 
   input: {
     label: 'Mensagem',
