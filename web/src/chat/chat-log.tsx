@@ -18,7 +18,7 @@ type Props = {
   label: string
   /** '' where what it says stands elsewhere. */
   notice: string
-  /** What stands under a message. */
+  /** A line under a message. */
   under?: ((messageId: string) => ReactNode) | undefined
   messages: readonly ChatMessage[]
   name: string
