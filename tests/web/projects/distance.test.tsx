@@ -49,11 +49,11 @@ test('[PRODUCT 106] offline too, a provider reads how far each project is, of ot
   await holdProjects()
   await showAs(joao, <List />, { at: '/?ordem=near', status$: offline() })
   await soon(titles).toEqual(['Campinas', 'Valinhos', 'Extrema', 'Belém', 'Lugar nenhum'])
-  expect(textsIn('article').map((text) => /[^·]* · a [\d.]+\u00a0km/.exec(text ?? '')?.[0])).toEqual([
+  expect(textsIn('article').map((text) => /[^·]* · a\u00a0[\d.]+\u00a0km/.exec(text ?? '')?.[0])).toEqual([
     undefined,
-    expect.stringContaining('Valinhos, SP · a 10\u00a0km'),
-    expect.stringContaining('Extrema, MG · a 77\u00a0km'),
-    expect.stringContaining('Belém, PA · a 2.390\u00a0km'),
+    expect.stringContaining('Valinhos, SP · a\u00a010\u00a0km'),
+    expect.stringContaining('Extrema, MG · a\u00a077\u00a0km'),
+    expect.stringContaining('Belém, PA · a\u00a02.390\u00a0km'),
     undefined,
   ])
 })

@@ -27,7 +27,7 @@ export const labels = {
   notRated: 'N/A (0 avaliações)',
   proposalNotRated: '(Ainda não avaliado)',
   nameless: 'Usuário',
-  distance: (km: number) => `a ${wholeNumber(km)}\u00a0km`,
+  distance: (km: number) => `a\u00a0${wholeNumber(km)}\u00a0km`,
   /** Lists by state. */
   stateFilter: { label: 'Estado', every: 'Todos os estados' },
 } as const
