@@ -17,7 +17,8 @@ export { type StorageFailure, storageFailure } from './storage-trouble'
 export { browserEnvironment, type SyncEnvironment } from './sync-environment'
 export { createTransport, type Reply, type Transport } from './transport'
 export type { PictureSize, Pictures } from './uploads/pictures'
-export { addAvatar, addPhoto, editedProject, editOf, repeatUpload, type SettledUploads, uploadsIn } from './uploads/uploads'
+export { editOf, kindOf, type UploadCollection } from './uploads/upload-kinds'
+export { addAvatar, addPhoto, repeatUpload, type SettledUploads, uploadsIn } from './uploads/uploads'
 export type { Waits } from './waits'
 
 export const readPicture = async (database: AccountDatabase, id: string, size: PictureSize = 'picture'): Promise<Blob | null> =>

@@ -3,7 +3,7 @@ import type { FormField, PlaceField } from '../components/fields/form-field'
 import type { OutboxRow } from '../data/queries/outbox'
 
 type About = OutboxRow['about']
-type ToastWords = { title: string; description?: string }
+export type ToastWords = { title: string; description?: string }
 
 /** Content of an item of Pendências. `facts` are short; `text` is what its person wrote, '' without any. */
 export type ItemContent = { facts: string[]; text: string }

@@ -4,6 +4,7 @@ import { refusalText } from '../../components/refusal-text'
 import type { AnswerListener, SettledUploads } from '../../data/store/account-store'
 import { countsForPeople } from '../../data/store/unsent-count'
 import type { Toast } from '../../ui/feedback/toasts'
+import { uploadViewOf } from '../../verbs/upload-views'
 import type { VerbView } from '../../verbs/verb-view'
 import { viewOf } from '../../verbs/verb-views'
 
@@ -50,11 +51,9 @@ const withTone = (tone: NonNullable<Toast['tone']>, words: VerbView['done']): To
 
 /** Sent photos are named by project. Product 30 and 73. */
 export function uploadToasts({ sent, refused }: SettledUploads): Toast[] {
-  const taken: Toast[] = sent.some(isAvatar) ? [{ ...texts.settings.avatar.done, tone: 'ok' }] : []
+  const taken = sent.flatMap(({ record }) => withTone('ok', uploadViewOf(record).done)).slice(0, 1)
   const [first] = refused
   if (!first) return taken
-  const words = isAvatar(first) ? texts.settings.avatar.failed : texts.projects.newProject.uploadFailed
-  return [...taken, { ...words(refusalText(first, Date.now())), tone: 'bad', action: { text: texts.sync.seeOutbox, href: links.outbox() } }]
+  const words = uploadViewOf(first.record).failed(refusalText(first, Date.now()))
+  return [...taken, { ...words, tone: 'bad', action: { text: texts.sync.seeOutbox, href: links.outbox() } }]
 }
-
-const isAvatar = ({ record }: { record: string }): boolean => record.startsWith('users/')

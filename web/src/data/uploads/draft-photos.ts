@@ -5,7 +5,6 @@ import { newIdOf } from '#new-id'
 import {
   type AccountDatabase,
   addPhoto,
-  editedProject,
   isDispatched,
   type Pictures,
   type StorageFailure,
@@ -41,11 +40,11 @@ const liveDrafts = (database: AccountDatabase): Observable<UploadRow[]> =>
     ),
   )
 
-/** Without photos of published projects and of edits. */
+/** Photos of new projects: without those of published ones and of edits. */
 async function unpublished(database: AccountDatabase, rows: readonly UploadRow[]): Promise<UploadRow[]> {
   const published = new Set<string>()
   for (const record of new Set(rows.map((row) => row.record))) if (await isDispatched(database, record)) published.add(record)
-  return rows.filter(({ record }) => !published.has(record) && !editedProject(record))
+  return rows.filter(({ record }) => !published.has(record) && record.startsWith('projects/'))
 }
 
 const photosInForm = async (database: AccountDatabase): Promise<UploadRow[]> => unpublished(database, await uploadsIn(database, ['draft']))

@@ -3,8 +3,7 @@ import { DiscardedLine } from '../../components/discarded-line'
 import { SendingBar } from '../../components/projects/sending-bar'
 import { refusalText } from '../../components/refusal-text'
 import { storedOrTold } from '../../components/stored-or-told'
-import { useProject } from '../../data/queries/projects'
-import { discardItem, type UploadItem as Item, repeatItem, usePicture } from '../../data/queries/uploads'
+import { discardItem, type UploadItem as Item, kindOf, repeatItem, usePicture } from '../../data/queries/uploads'
 import { useWaitingCode } from '../../data/queries/waiting-words'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { useSending } from '../../data/uploads/use-sending'
@@ -13,6 +12,7 @@ import { Text } from '../../ui/content/text/text'
 import { StatusBadge } from '../../ui/feedback/status-badge'
 import { Button } from '../../ui/forms/buttons/button'
 import { Cluster } from '../../ui/layout/stack'
+import { uploadViewOf } from '../../verbs/upload-views'
 import * as css from './upload-item.css'
 
 const words = texts.outbox
@@ -29,10 +29,10 @@ export function UploadItem({ item, title }: Props) {
   const sending = useSending()
   const isRefused = item.state === 'refused'
   const code = useWaitingCode(item.state === 'waiting')
-  const [collection, recordId = ''] = item.record.split('/')
-  const project = useProject(collection === 'projects' ? recordId : '')
-  const isProjectGone = collection === 'projects' && project !== undefined && !project.document && !title
-  const name = nameOf(item, account.actor().role === 'empresa', project?.document?.title ?? title ?? '')
+  const view = uploadViewOf(item.record)
+  const record = view.useRecord(kindOf(item.record)?.id ?? '')
+  const isGone = record.isGone && !title
+  const name = view.name(item.uploads.length, record.title ?? title ?? '', account.actor().role === 'empresa')
   const id = `item-${item.record}`
   if (item.state === 'discarded') return <DiscardedLine id={item.uploads[0]?.id ?? ''} text={words.discarded(name)} />
   return (
@@ -45,19 +45,17 @@ export function UploadItem({ item, title }: Props) {
           {isRefused ? words.status.refused : code ? texts.sync.waitingWords[code] : words.status.waiting}
         </StatusBadge>
       </Cluster>
-      {isRefused ? <Text>{isProjectGone ? words.photosGone : refusalText(item, Date.now())}</Text> : null}
+      {isRefused ? <Text>{isGone ? view.gone : refusalText(item, Date.now())}</Text> : null}
       <Cluster gap="xs">
         {item.uploads.map(({ id }, index) => (
           <span key={id} className={css.item}>
             <Picture id={id} />
-            {sending?.id === id ? (
-              <SendingBar label={collection === 'users' ? name : texts.projects.page.sendingPhoto(index + 1)} percent={sending.percent} />
-            ) : null}
+            {sending?.id === id ? <SendingBar label={view.sending(index + 1, name)} percent={sending.percent} /> : null}
           </span>
         ))}
       </Cluster>
       <CardActions>
-        {isRefused && !isProjectGone ? (
+        {isRefused && !isGone ? (
           <Button isCompact onPress={() => void storedOrTold(words.notSentAgain, () => repeatItem(account, item))}>
             {words.sendAgain}
           </Button>
@@ -77,9 +75,4 @@ export function UploadItem({ item, title }: Props) {
 function Picture({ id }: { id: string }) {
   const address = usePicture(id, 'small')
   return address ? <img src={address} alt="" className={css.picture} /> : <span className={css.picture} />
-}
-
-function nameOf({ record, uploads }: Item, isCompany: boolean, projectTitle: string): string {
-  if (!record.startsWith('users/')) return words.photos(uploads.length, projectTitle)
-  return isCompany ? words.logo : words.avatar
 }

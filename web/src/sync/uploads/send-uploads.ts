@@ -1,13 +1,15 @@
+import type { CollectionName } from '#domain/documents'
 import { isUnanswered, type TransportFailure } from '../../http/failure'
 import type { AccountDatabase, UploadRow } from '../database'
 import { LateCodeFailure } from '../late-code'
 import { maySend, noteAnswer, readPosition, type SyncPosition } from '../pull/server-position'
 import { isHeld } from '../pull/stored-rows'
-import { isDiscarded, unanswered } from '../push/outbox-row'
+import { isDiscarded } from '../push/outbox-row'
 import type { Sending } from '../status'
 import { storedNow } from '../stored-now'
 import type { Waits } from '../waits'
 import { type Pictures, readPicture } from './pictures'
+import { type KnownKind, kindOf } from './upload-kinds'
 import { createUploadPatience } from './upload-patience'
 import { createSendUpload, type UploadReply } from './upload-request'
 import { changeUpload, type SettledUploads, uploadsIn } from './uploads'
@@ -85,11 +87,12 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
   }
 
   /** Sends nothing that was replaced or discarded during earlier sendings, in another tab too. Rule P12. */
-  async function sendPicture(upload: UploadRow, pictures: Pictures, token: string): Promise<UploadReply | undefined> {
+  async function sendPicture(upload: UploadRow, of: KnownKind, pictures: Pictures, token: string): Promise<UploadReply | undefined> {
     const { id } = upload
     const [stored] = await storedNow(database.uploads, [id])
     if (stored?.state !== 'waiting' || isDiscarded(stored)) return undefined
-    const reply = await send(upload, pictures, token, (part) => onSending({ id, percent: Math.floor(part * STEPS) * (100 / STEPS) }))
+    const asked = of.kind.request(of.id, upload, pictures)
+    const reply = await send(asked, pictures.picture.size, token, (part) => onSending({ id, percent: Math.floor(part * STEPS) * (100 / STEPS) }))
     onSending(null)
     return reply
   }
@@ -99,7 +102,8 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
       const unread: unknown[] = []
       let awaitsPull = false
       for (const upload of patience.due(await uploadsIn(database, ['waiting']))) {
-        if (!(await isRecordThere(database, upload.record))) continue
+        const of = kindOf(upload.record)
+        if (!of || !(await of.kind.isRecordThere(database, of.id, upload.id))) continue
         const bytes = await read(upload)
         if ('failure' in bytes) {
           if (await noteUnread(upload, bytes.failure)) onSettled(await settle(upload, 'refused', 'photo_not_here'))
@@ -115,11 +119,12 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
         const position = await readPosition(database)
         if (!holdsLock()) return { ok: false, code: 'lock_lost' }
         if (!maySend(position)) return { ok: false, code: 'pull_first' }
-        if (!(await isInNewPicture(database, position, upload.record))) {
+        if (!(await isInNewPicture(database, position, of.collection, of.id))) {
           awaitsPull = true
           continue
         }
-        const reply = (await isPhotoThere(database, upload)) ? thereAlready : await sendPicture(upload, { picture, small }, position.token)
+        const isThere = await of.kind.isThere(database, of.id, upload.id)
+        const reply = isThere ? thereAlready : await sendPicture(upload, of, { picture, small }, position.token)
         if (!holdsLock()) return { ok: false, code: 'lock_lost' }
         if (!reply) continue
         if (reply.ok) {
@@ -148,48 +153,17 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
   }
 }
 
-/**
- * An avatar can be sent at any time; a photo waits for its record's acceptance and its edits' answers: an edit may make room for it, or remove
- * it.
- */
-async function isRecordThere(database: AccountDatabase, record: string): Promise<boolean> {
-  const [collection, id = ''] = record.split('/')
-  if (collection === 'users') return true
-  const found = await database.outbox.find({ selector: { record, verb: { $in: ['publish_project', 'edit_project'] } }, sort: [{ n: 'asc' }] }).exec()
-  const rows = found.map((row) => row.toMutableJSON()).filter((row) => row.verb === 'publish_project' || !isDiscarded(row))
-  if (rows.some(({ state }) => unanswered.some((open) => open === state))) return false
-  // A refused project may have been sent again since, or exist although it was given up without an answer.
-  const last = rows.findLast(({ verb }) => verb === 'publish_project')
-  return (last && last.state !== 'refused') || (await database.projects.findOne(id).exec()) !== null
-}
-
 /** While its collection is fetched anew, a held record may be of a picture that the server has lost. */
-async function isInNewPicture(database: AccountDatabase, position: SyncPosition, record: string): Promise<boolean> {
-  const [collection, id = ''] = record.split('/')
-  const name = position.sweeping.find((swept) => swept === collection)
-  return name === undefined || isHeld(database, position, name, id)
-}
+const isInNewPicture = async (database: AccountDatabase, position: SyncPosition, collection: CollectionName, id: string): Promise<boolean> =>
+  !position.sweeping.includes(collection) || isHeld(database, position, collection, id)
 
-/** A photo that the server has is not sent again: its project may be full. */
-async function isPhotoThere(database: AccountDatabase, { id, record }: UploadRow): Promise<boolean> {
-  const [collection, recordId = ''] = record.split('/')
-  if (collection !== 'projects') return false
-  return (await database.projects.findOne(recordId).exec())?.images.some((image) => image.id === id) ?? false
-}
-
-/** An avatar goes again only while it is the account's current one. Rule P12. */
+/** Rule P12d. */
 export async function sendUploadsAgain(database: AccountDatabase): Promise<void> {
-  for (const upload of await uploadsIn(database, ['sent', 'done'])) {
-    if (upload.state === 'done' && !(await isStillWanted(database, upload))) continue
-    await changeUpload(database, upload.id, waitingAgain)
+  for (const { id, record, state } of await uploadsIn(database, ['sent', 'done'])) {
+    const of = kindOf(record)
+    if (state === 'done' && of && !(await of.kind.isStillWanted(database, of.id, id))) continue
+    await changeUpload(database, id, waitingAgain)
   }
 }
 
 const waitingAgain = ({ state }: UploadRow): Partial<UploadRow> => (state === 'sent' || state === 'done' ? { state: 'waiting' } : {})
-
-/** A photo that its project no longer shows was removed. PocketBase names a file after the sent name, which is the upload's id. */
-async function isStillWanted(database: AccountDatabase, { id, record }: UploadRow): Promise<boolean> {
-  const [collection, recordId = ''] = record.split('/')
-  if (collection !== 'users') return (await database.projects.findOne(recordId).exec())?.images.some((image) => image.id === id) ?? true
-  return (await database.users.findOne(recordId).exec())?.avatar.startsWith(`${id}_`) ?? false
-}

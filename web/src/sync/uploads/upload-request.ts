@@ -3,8 +3,7 @@ import { uploadHeaders } from '#domain/wire/wire'
 import { failureOf, type HttpAnswer, isSuccess, SILENCE_LIMIT_MS, send } from '../../http/client'
 import type { TransportFailure } from '../../http/failure'
 import { sendForm } from '../../http/send-form'
-import type { UploadRow } from '../database'
-import type { Pictures } from './pictures'
+import type { UploadRequest } from './upload-kinds'
 
 /**
  * `pull_first`: the server has another start (F7). `suspended`: it judges nothing of this person for now. `retry`: it could not store the
@@ -20,22 +19,22 @@ export type UploadReply =
   | { ok: true; end: number }
   | { ok: false; code: TransportFailure | (typeof codes)[number] | 'doubted' }
   | { ok: false; code: 'refused'; refusal: string; until?: string }
-/** `start` is the server's start that the device knows (F7). `onPart` receives the sent part, 0 to 1, in a browser. */
-export type SendUpload = (upload: UploadRow, pictures: Pictures, start: string, onPart: (part: number) => void) => Promise<UploadReply>
+/** `bytes` is the picture's size; `start` the server's start that the device knows (F7). `onPart` receives the sent part, 0 to 1, in a browser. */
+export type SendUpload = (asked: UploadRequest, bytes: number, start: string, onPart: (part: number) => void) => Promise<UploadReply>
 
 type Port = { baseUrl: string; token: () => string }
 
 /** A line slower than this cannot carry photos. */
 const SLOWEST_BYTES_A_MS = 4
 
-/** By PocketBase's own API: an avatar as a change of the account, a photo as a record under the upload's id. Rule P12. */
+/** By PocketBase's own API. Rule P12. */
 export const createSendUpload =
   ({ baseUrl, token }: Port): SendUpload =>
-  async (upload, pictures, start, onPart) => {
+  async ({ method, path, body }, bytes, start, onPart) => {
     const request = {
       ...{ baseUrl, token: token(), headers: { [uploadHeaders.start]: start } },
-      ...requestOf(upload, pictures),
-      silenceLimit: SILENCE_LIMIT_MS + Math.ceil(pictures.picture.size / SLOWEST_BYTES_A_MS),
+      ...{ method, path, body: formOf(body) },
+      silenceLimit: SILENCE_LIMIT_MS + Math.ceil(bytes / SLOWEST_BYTES_A_MS),
     }
     const answer = 'XMLHttpRequest' in globalThis ? await sendForm(request, onPart) : await send(request)
     if (!answer.ok) return answer
@@ -44,20 +43,13 @@ export const createSendUpload =
     return !reply.ok && reply.code === 'unauthorized' && token() !== request.token ? { ok: false, code: 'unreachable' } : reply
   }
 
-function requestOf({ id, record, position }: UploadRow, { picture, small }: Pictures): { method: 'PATCH' | 'POST'; path: string; body: FormData } {
-  const [collection, recordId = ''] = record.split('/')
-  const body = new FormData()
-  if (collection === 'users') {
-    body.set('avatar', picture, `${id}.jpg`)
-    body.set('avatar_small', small, `${id}_small.jpg`)
-    return { method: 'PATCH', path: `/api/collections/users/records/${recordId}`, body }
+function formOf(fields: UploadRequest['body']): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.set(name, value)
+    else form.set(name, ...value)
   }
-  body.set('id', id)
-  body.set('project_id', recordId)
-  body.set('position', String(position))
-  body.set('file', picture, `${id}.jpg`)
-  body.set('thumb', small, `${id}_small.jpg`)
-  return { method: 'POST', path: '/api/collections/project_images/records', body }
+  return form
 }
 
 const record = v.looseObject({})

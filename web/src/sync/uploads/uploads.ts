@@ -3,14 +3,11 @@ import type { AccountDatabase, UploadRow } from '../database'
 import { lateCode } from '../late-code'
 import { isDiscarded } from '../push/outbox-row'
 import type { Pictures } from './pictures'
+import { kindOf, withDrafts } from './upload-kinds'
 
 export type SettledUploads = { sent: UploadRow[]; refused: UploadRow[] }
 /** Sent once the server has its record, unless its state is `draft`. */
 type NewUpload = Pick<UploadRow, 'record' | 'position'> & { state?: 'draft' | 'waiting' }
-
-const EDITS = 'edits/'
-export const editOf = (projectId: string): string => `${EDITS}${projectId}`
-export const editedProject = (record: string): string | undefined => (record.startsWith(EDITS) ? `projects/${record.slice(EDITS.length)}` : undefined)
 
 /** A photo's bytes are stored before its row, and both before the command. Rule P12. */
 export async function addPhoto(
@@ -20,27 +17,27 @@ export async function addPhoto(
   id = newId(),
 ): Promise<void> {
   const { removePictures, storePictures } = await lateCode(import('./pictures'))
+  const before = kindOf(about.record)?.kind.isReplaced ? await uploadsOf(database, [about.record]) : []
+  // After a crash before the others are removed, the newest is sent last.
+  const position = Math.max(about.position, ...before.map((upload) => upload.position + 1))
   await storePictures(database, id, pictures)
   try {
-    await database.uploads.insert({ ...about, id, state, code: '' })
+    await database.uploads.insert({ ...about, position, id, state, code: '' })
   } catch (error) {
     // Without room for the row, its bytes are removed too, since nothing would name them.
     await removePictures(database, [id]).catch(() => undefined)
     throw error
   }
-}
-
-export async function addAvatar(database: AccountDatabase, userId: string, pictures: Pictures): Promise<void> {
-  const record = `users/${userId}`
-  const before = await database.uploads.find({ selector: { record } }).exec()
-  // After a crash before the others are removed, the newest is sent last.
-  const position = Math.max(-1, ...before.map((upload) => upload.position)) + 1
-  await addPhoto(database, { record, position }, pictures)
   await removeUploads(
     database,
     before.map(({ id }) => id),
   )
 }
+
+export const addAvatar = (database: AccountDatabase, userId: string, pictures: Pictures): Promise<void> =>
+  addPhoto(database, { record: `users/${userId}`, position: 0 }, pictures)
+
+const uploadsOf = (database: AccountDatabase, records: string[]) => database.uploads.find({ selector: { record: { $in: records } } }).exec()
 
 /** Another tab may have discarded or sent it meanwhile. */
 export async function repeatUpload(database: AccountDatabase, id: string): Promise<void> {
@@ -79,9 +76,7 @@ export async function changeUpload(
 
 /** Drops the photos and words of the record's unsaved edit too. */
 export async function dropUploadsOf(database: AccountDatabase, records: string[]): Promise<void> {
-  const found = await database.uploads
-    .find({ selector: { record: { $in: [...records, ...records.map((record) => record.replace('projects/', EDITS))] } } })
-    .exec()
+  const found = await uploadsOf(database, records.flatMap(withDrafts))
   await removeUploads(
     database,
     found.map(({ id }) => id),
