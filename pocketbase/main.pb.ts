@@ -47,9 +47,18 @@ declare function onMailerRecordEmailChangeSend(handler: Handler<MailEvent>, ...c
 
 onBootstrap((e) => require(`${__hooks}/canteiro.js`).prepareData(e))
 
-const { bodyLimits, closeNativeRoutes, healthHosts, isReplicated, operatorsHaveAccess, receivedPath, routes, staticFolders, uploadDoors } = require(
-  `${__hooks}/canteiro.js`,
-)
+const {
+  bodyLimits,
+  closeNativeRoutes,
+  healthHosts,
+  isReplicated,
+  operatorsHaveAccess,
+  photoCollections,
+  receivedPath,
+  routes,
+  staticFolders,
+  uploadDoors,
+} = require(`${__hooks}/canteiro.js`)
 const limit = (bytes: number, id = 'bodyLimit'): Middleware => {
   const middleware = $apis.bodyLimit(bytes)
   middleware.id = id
@@ -76,7 +85,7 @@ onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/canteiro.js`).superus
 onMailerRecordPasswordResetSend((e) => require(`${__hooks}/canteiro.js`).passwordResetMail(e), 'users')
 onMailerRecordEmailChangeSend((e) => require(`${__hooks}/canteiro.js`).emailChangeMail(e), 'users')
 onRecordUpdateRequest((e) => require(`${__hooks}/canteiro.js`).updateOwnRecord(e), 'users')
-onRecordCreateRequest((e) => require(`${__hooks}/canteiro.js`).addPhoto(e), 'project_images')
+onRecordCreateRequest((e) => require(`${__hooks}/canteiro.js`).addPhoto(e), ...photoCollections)
 onRecordAfterDeleteSuccess((e) => require(`${__hooks}/canteiro.js`).onUserDeleted(e), 'users')
 onRecordDelete((e) => require(`${__hooks}/canteiro.js`).onUserDelete(e), 'users')
 onRecordDeleteRequest((e) => require(`${__hooks}/canteiro.js`).withPump(e), 'users')

@@ -1,40 +1,45 @@
+import { type PhotoKind, photoKinds } from '../photo-kinds'
 import type { App } from '../pocketbase-api'
 import { rowsOf, run, textOf } from '../sql'
 
 type Picture = { id: string; large: string; small: string }
 const picture: Picture = { id: '', large: '', small: '' }
 
-const SHOWN = 'SELECT id, file AS large, thumb AS small FROM project_images WHERE is_lost = 0'
-const LOST = 'SELECT id, file AS large, thumb AS small FROM project_images WHERE is_lost = 1'
+const photosOf = ({ collection }: PhotoKind, isLost: 0 | 1): string =>
+  `SELECT id, file AS large, thumb AS small FROM ${collection} WHERE is_lost = ${isLost}`
 const AVATARS = "SELECT id, avatar AS large, avatar_small AS small FROM users WHERE avatar <> ''"
 
-/** A photo changes its project's document. The plus keeps the planner from another index. */
-const NEW = `${SHOWN} AND project_id IN (SELECT record FROM sync_changes WHERE seq > {:since} AND +collection = 'projects')`
+/** A photo changes the document of what it is of. The plus keeps the planner from another index. */
+const newPhotosOf = (kind: PhotoKind): string =>
+  `${photosOf(kind, 0)} AND ${kind.field} IN (SELECT record FROM sync_changes WHERE seq > {:since} AND +collection = '${kind.of}')`
 
 /**
  * Marks photos of a restored database that have no file: devices give them back. Returns whether any picture is missing; an avatar sent again
  * replaces itself. Rule P12.
  */
 export function noteLostPictures(tx: App): boolean {
-  const hasLostPhotos = noteLost(tx, SHOWN)
+  const hasLostPhotos = noteLost(tx, (kind) => photosOf(kind, 0))
   return hasLostPhotos || withFile(tx, 'users', AVATARS, false).length > 0
 }
 
 /** Files are not flushed, so a power cut may keep the row and lose the bytes. */
-export const noteLostPhotosSince = (tx: App, since: number): boolean => noteLost(tx, NEW, { since })
+export const noteLostPhotosSince = (tx: App, since: number): boolean => noteLost(tx, newPhotosOf, { since })
 
-function noteLost(tx: App, sql: string, values: Record<string, number> = {}): boolean {
-  const photos = withFile(tx, 'project_images', sql, false, values)
-  setLost(tx, photos, 1)
-  return photos.length > 0
+function noteLost(tx: App, sqlOf: (kind: PhotoKind) => string, values: Record<string, number> = {}): boolean {
+  const lost = photoKinds.map((kind) => ({ kind, photos: withFile(tx, kind.collection, sqlOf(kind), false, values) }))
+  for (const { kind, photos } of lost) setLost(tx, kind, photos, 1)
+  return lost.some(({ photos }) => photos.length > 0)
 }
 
-export const noteFoundPictures = (tx: App): void => setLost(tx, withFile(tx, 'project_images', LOST, true), 0)
+export function noteFoundPictures(tx: App): void {
+  for (const kind of photoKinds) setLost(tx, kind, withFile(tx, kind.collection, photosOf(kind, 1), true), 0)
+}
 
-export const removeLostPhoto = (tx: App, photo: string): void => run(tx, 'DELETE FROM project_images WHERE id = {:photo} AND is_lost = 1', { photo })
+export const removeLostPhoto = (tx: App, { collection }: PhotoKind, photo: string): void =>
+  run(tx, `DELETE FROM ${collection} WHERE id = {:photo} AND is_lost = 1`, { photo })
 
-const setLost = (tx: App, photos: readonly string[], is_lost: 0 | 1): void =>
-  run(tx, 'UPDATE project_images SET is_lost = {:is_lost} WHERE id IN (SELECT value FROM json_each({:photos}))', {
+const setLost = (tx: App, { collection }: PhotoKind, photos: readonly string[], is_lost: 0 | 1): void =>
+  run(tx, `UPDATE ${collection} SET is_lost = {:is_lost} WHERE id IN (SELECT value FROM json_each({:photos}))`, {
     is_lost,
     photos: JSON.stringify(photos),
   })

@@ -1,15 +1,16 @@
 import { bodyLimits } from '#domain/wire/wire'
 import { Failure } from '../failure'
 import { environment } from '../globals'
+import { photoCollections } from '../photo-kinds'
 import type { RequestEvent, ServeEvent } from '../pocketbase-api'
 import { type ConcurrencyBound, withinBound } from './concurrency'
 import { personOf, refuseDoubted } from './requester'
 import { route } from './route'
 
-export const uploadDoors = [
-  ['POST', '/api/collections/project_images/records'],
+export const uploadDoors: readonly (readonly [method: string, path: string])[] = [
+  ...photoCollections.map((name) => ['POST', `/api/collections/${name}/records`] as const),
   ['PATCH', '/api/collections/users/records/{id}'],
-] as const
+]
 
 const KEY = 'native routes'
 /** An upload takes twice its bytes, and an engine until its last byte. */

@@ -1,6 +1,7 @@
 import { folders } from '../folders'
 import { environment, merge } from '../globals'
 import { rateFactor } from '../limits'
+import { photoCollections } from '../photo-kinds'
 import type { App } from '../pocketbase-api'
 
 const MINUTE = 60
@@ -91,10 +92,10 @@ function rateLimits() {
     { label: '*:file', maxRequests: 1, duration: DAY },
     // They take longer where an address has an account.
     ...['requestVerification', 'requestEmailChange'].map((door) => ({ label: `*:${door}`, maxRequests: 1, duration: DAY })),
-    ...['users', 'profiles', 'project_images'].map((name) => rule(`${name}:file`, 6_000, MINUTE)),
+    ...['users', 'profiles', ...photoCollections].map((name) => rule(`${name}:file`, 6_000, MINUTE)),
     // A new password costs a hash before any hook.
     rule('users:update', 120, MINUTE),
-    rule('project_images:create', 300, MINUTE),
+    ...photoCollections.map((name) => rule(`${name}:create`, 300, MINUTE)),
     // Each answer holds an engine of 3 MB, made when none is free. Searches read thousands of rows.
     rule('/api/providers', 40, 4),
     rule('/api/open-projects', 40, 4),
