@@ -9,6 +9,14 @@ import { picture } from '../support/data/pictures'
 import type { Device } from '../support/device/device'
 import type { Deed } from './steps'
 
+/** Resende and Queluz reach each other's state. */
+const places = [
+  { state: 'RJ', city: 'Niterói' },
+  { state: 'SP', city: 'Queluz' },
+  { state: 'RJ', city: 'Resende' },
+  { state: 'SP', city: 'Campinas' },
+] as const
+
 /** On the a-th or b-th thing shown; `k` makes every value unique. */
 export async function perform(device: Device, deed: Deed, a: number, b: number, k: number): Promise<void> {
   const me = device.person.id
@@ -23,7 +31,7 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
 
   switch (deed) {
     case 'publish':
-      return dispatch('publish_project', ownProject({ title: `Obra ${k}`, state: b % 4 ? 'RJ' : 'SP', city: b % 4 ? 'Niterói' : 'Campinas' }))
+      return dispatch('publish_project', ownProject({ title: `Obra ${k}`, ...places[(a + b) % 4] }))
     case 'publish_a_dozen':
       // More than one day's quota.
       for (let n = 1; n <= 12; n++) await dispatch('publish_project', ownProject({ title: `Obra ${k}, lote ${n}` }))
@@ -109,7 +117,7 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
     case 'rename':
       return dispatch('edit_account', { full_name: `Nome ${k}` })
     case 'move':
-      return dispatch('edit_account', b % 2 ? { state: 'SP', city: 'Campinas' } : { state: 'RJ', city: 'Niterói' })
+      return dispatch('edit_account', places[b % 4] ?? {})
     case 'photo': {
       const args = ownProject({ title: `Obra ${k}` })
       await device.keepPhoto(args.project_id, 0, b % 2 ? picture.png : picture.otherPng)

@@ -152,7 +152,20 @@ describe('[W1] realtime topics', () => {
     const own = topicsOf(viewer)
     const foreign = viewers.flatMap(topicsOf).filter((topic) => !own.includes(topic))
     const native = collections.flatMap((name) => [name, `${name}/*`, `${name}/${stage.ids['open project']}`])
-    for (const topic of [...foreign, ...native, 'open', 'cards', 'open:', 'open:RJ', 'cards:RJ', 'user:*', '*', 'open:SP?options={}']) {
+    for (const topic of [
+      ...foreign,
+      ...native,
+      'open',
+      'cards',
+      'open:',
+      'open:RJ',
+      'near:SP:RJ',
+      'near:RJ:SP',
+      'cards:RJ',
+      'user:*',
+      '*',
+      'open:SP?options={}',
+    ]) {
       expect((await stream.subscribe([...own, topic], tokenOf(viewer))).status, topic).toBe(403)
     }
     expect((await stream.subscribe([...own, 'PB_CONNECT'], tokenOf(viewer))).status).toBe(204)

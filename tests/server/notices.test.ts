@@ -60,6 +60,44 @@ test('[PRODUCT 102] a new project is told to those of its city who do one of its
   expect(await heard(roofer)).toEqual(told(roof))
 })
 
+test('[PRODUCT 105] a new project is told 30 or 60 km far from city centre to city centre, across borders of states, and by trade', async () => {
+  const wanting = async (notify_scope: string, city: string, state: string, trades: string[] = []) => {
+    const person = await signedIn(server, 'autonomo', { city, state })
+    await person.does('edit_account', { notify_scope, ...(trades.length > 0 && { trades }) })
+    return person
+  }
+  const told = (project: string) => ['Novo projeto na sua região', `/projetos/${project}`]
+  // Kilometres from Resende: 12, 28, 34, 34, 54.
+  const near = [
+    await wanting('city', 'Resende', 'RJ'),
+    await wanting('km30', 'Resende', 'RJ'),
+    await wanting('km30', 'Itatiaia', 'RJ'),
+    await wanting('km30', 'Areias', 'SP'),
+    await wanting('km60', 'Queluz', 'SP'),
+    await wanting('km60', 'Bocaina de Minas', 'MG', ['pedreiro']),
+    await wanting('km60', 'Passa Quatro', 'MG', ['pintor', 'pedreiro']),
+  ]
+  // 36, 34 and 61 km; 28 km, but another trade, and no kilometres at all.
+  const beyond = [
+    await wanting('km30', 'Volta Redonda', 'RJ'),
+    await wanting('km30', 'Queluz', 'SP'),
+    await wanting('km60', 'São Sebastião do Rio Verde', 'MG'),
+    await wanting('km60', 'Areias', 'SP', ['eletricista']),
+    await wanting('city', 'Areias', 'SP'),
+    await wanting('state', 'Areias', 'SP'),
+    await wanting('none', 'Resende', 'RJ'),
+  ]
+  const wall = await ana.publishes({ city: 'Resende', state: 'RJ', trades: ['pedreiro'] })
+  await allTold()
+  for (const person of near) expect(await heard(person)).toEqual([told(wall)])
+  for (const person of beyond) expect(await heard(person)).toEqual([])
+  // Porciúncula, 230 km away, has no provider: the state's are asked, and of the others those within reach.
+  const unserved = await ana.publishes({ city: 'Porciúncula', state: 'RJ' })
+  await allTold()
+  const ofState = [...near.slice(0, 3), beyond[0]]
+  for (const person of [...near, ...beyond]) expect(JSON.stringify(await heard(person)).includes(unserved)).toBe(ofState.includes(person))
+})
+
 test('a proposal received or improved notifies the owner, a completed project the chosen provider, a withdrawal no one', async () => {
   const owner = await signedIn(server, 'cliente')
   const provider = await signedIn(server, 'autonomo', natal)

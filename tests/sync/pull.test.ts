@@ -30,6 +30,16 @@ test('[F2] what is published in another state does not come to this device, and 
   expect((await provider.documents('projects')).map(({ id }) => id)).not.toContain(far)
 })
 
+test('[F2] a provider at a border follows what is near of the state beyond it, and has it without a connection', async () => {
+  const [client, provider] = [await story.session('cliente'), await story.device('autonomo', { city: 'Juazeiro', state: 'BA' })]
+  expect(await followed(provider)).toEqual(['cards:BA', 'near:BA:PE', 'open:BA', `user:${provider.person.id}`])
+  const beyond = await client.publishes({ state: 'PE', city: 'Petrolina' })
+  await provider.tryNow()
+  await shows(provider, 'projects', beyond)
+  await provider.offline()
+  expect((await provider.documents('projects')).map(({ id }) => id)).toContain(beyond)
+})
+
 test('[P2] [P6] a proposal written offline for a project of another state, which was read online, is accepted', async () => {
   const [client, provider] = [await story.session('cliente', { city: 'Betim', state: 'MG' }), await story.device('autonomo')]
   const far = await client.publishes({ state: 'MG', city: 'Betim', title: 'Muro em Betim' })

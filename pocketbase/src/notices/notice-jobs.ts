@@ -1,9 +1,11 @@
 import { notices as noticeTexts } from '#texts'
+import { nearStates } from '../feed/near-channels'
 import { serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import { inTransaction, rowsOf, run, textOf } from '../sql'
 import { isActive } from '../suspension'
+import { citiesWithin } from './cities-within'
 import { noticeLink } from './notice-link'
 
 /** Providers per transaction: other writes come in between. */
@@ -75,33 +77,34 @@ function tellChunk(app: App, project: string): boolean {
     }
     const [job] = rowsOf(
       tx,
-      { city: '', cursor: '', title: '', state: '', trades: '', client_id: '' },
-      `SELECT j.city, j.cursor, p.title, p.state, coalesce(p.trades, '[]') AS trades, p.client_id FROM notice_jobs j JOIN projects p ON p.id = j.project_id
-        WHERE j.project_id = {:project} AND p.status = 'open'`,
+      aJob,
+      `SELECT j.city, j.cursor, p.title, p.state, p.city AS project_city, coalesce(p.trades, '[]') AS trades, p.client_id,
+          ${nearStates('p')} AS near
+        FROM notice_jobs j JOIN projects p ON p.id = j.project_id WHERE j.project_id = {:project} AND p.status = 'open'`,
       { project },
     )
-    const last = job ? lastOfChunk(tx, job) : ''
-    if (!job || last === '') {
+    const chunk = job && nextChunk(tx, job)
+    if (!job || !chunk) {
       run(tx, 'DELETE FROM notice_jobs WHERE project_id = {:project}', { project })
       return false
     }
-    const { city, cursor, state, trades, client_id } = job
     const { title, message } = noticeTexts.project_published({ project_title: job.title, person_name: '' })
-    run(tx, INSERT_CHUNK, {
-      city,
-      cursor,
-      state,
-      trades,
-      last,
+    const { km30, km60 } = citiesWithin(tx, { state: job.state, city: job.project_city }, chunk.state)
+    run(tx, insertChunk(kindOf(chunk.state, job)), {
+      ...chunk,
+      city: job.city,
+      trades: job.trades,
+      client_id: job.client_id,
+      km30: JSON.stringify(km30),
+      km60: JSON.stringify(km60),
       title,
       message,
       project,
-      client_id,
       link: noticeLink('project_published', project),
       now: serverNow(),
     })
-    run(tx, 'UPDATE notice_jobs SET cursor = {:last}, claimed_until = {:until} WHERE project_id = {:project}', {
-      last,
+    run(tx, 'UPDATE notice_jobs SET cursor = {:cursor}, claimed_until = {:until} WHERE project_id = {:project}', {
+      cursor: `${chunk.last} ${chunk.state}`,
       project,
       until: Date.now() + CLAIM_MS,
     })
@@ -109,18 +112,48 @@ function tellChunk(app: App, project: string): boolean {
   })
 }
 
-const lastOfChunk = (tx: App, { state, cursor }: { state: string; cursor: string }): string =>
-  textOf(tx, `SELECT max(id) FROM (SELECT id FROM users WHERE ${provider} AND state = {:state} AND id > {:cursor} ORDER BY id LIMIT ${CHUNK})`, {
-    state,
-    cursor,
-  })
+/** `near`: the other states that the project's city reaches. */
+const aJob = { city: '', cursor: '', title: '', state: '', project_city: '', trades: '', client_id: '', near: '' }
+type Job = typeof aJob
 
-/**
- * 'meu estado' hears of the whole state, 'minha cidade' of its own city, and of the state where the city has no provider. Product 21 and 102. Plain
- * INSERT, for the feed's triggers (rule F1).
- */
-const INSERT_CHUNK = `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at, person_id, kind, project_id)
-  SELECT lower(substr(hex(randomblob(8)), 1, 15)), users.id, {:title}, {:message}, {:link}, FALSE, {:now}, {:client_id}, 'project_published', {:project}
-  FROM users WHERE ${provider} AND state = {:state} AND id > {:cursor} AND id <= {:last}
-    AND (notify_scope = 'state' OR (notify_scope = 'city' AND {:city} IN ('', city))) AND ${doesIt}
-    AND NOT EXISTS (SELECT 1 FROM notifications n WHERE n.kind = 'project_published' AND n.project_id = {:project} AND n.user_id = users.id)`
+/** Providers of `state` after `first` up to `last`. */
+type Chunk = { state: string; first: string; last: string }
+
+/** Through the project's own state, then through the others. The cursor is 'the last id looked at, its state'; without the state it is the own one. */
+function nextChunk(tx: App, job: Job): Chunk | undefined {
+  const [id = '', at = job.state] = job.cursor.split(' ')
+  const states = [job.state, ...job.near.split(',').filter(Boolean)]
+  for (const state of states.slice(states.indexOf(at))) {
+    const first = state === at ? id : ''
+    const last = textOf(tx, lastOfChunk(kindOf(state, job)), { state, first })
+    if (last !== '') return { state, first, last }
+  }
+  return undefined
+}
+
+type Kind = 'own' | 'other'
+const kindOf = (state: string, job: Job): Kind => (state === job.state ? 'own' : 'other')
+
+/** Of other states only those whose reach is told in kilometres. Must match the partial indexes. */
+const looked: Record<Kind, string> = {
+  own: `users INDEXED BY idx_users_providers WHERE ${provider} AND state = {:state} AND id > {:first}`,
+  other: `users INDEXED BY idx_users_reaching WHERE ${provider} AND notify_scope IN ('km30', 'km60') AND state = {:state} AND id > {:first}`,
+}
+
+const lastOfChunk = (kind: Kind): string => `SELECT max(id) FROM (SELECT id FROM ${looked[kind]} ORDER BY id LIMIT ${CHUNK})`
+
+const isWithin =
+  "(notify_scope = 'km30' AND city IN (SELECT value FROM json_each({:km30})) OR notify_scope = 'km60' AND city IN (SELECT value FROM json_each({:km60})))"
+
+/** Of the own state also the whole of it, the own city, and all where that has no provider. Product 21 and 102. */
+const isReached: Record<Kind, string> = {
+  own: `notify_scope <> 'none' AND (notify_scope = 'state' OR {:city} IN ('', city) OR ${isWithin})`,
+  other: isWithin,
+}
+
+/** Plain INSERT, for the feed's triggers (rule F1). */
+const insertChunk = (kind: Kind): string =>
+  `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at, person_id, kind, project_id)
+    SELECT lower(substr(hex(randomblob(8)), 1, 15)), users.id, {:title}, {:message}, {:link}, FALSE, {:now}, {:client_id}, 'project_published', {:project}
+    FROM ${looked[kind]} AND id <= {:last} AND ${isReached[kind]} AND ${doesIt}
+      AND NOT EXISTS (SELECT 1 FROM notifications n WHERE n.kind = 'project_published' AND n.project_id = {:project} AND n.user_id = users.id)`

@@ -1,7 +1,9 @@
 import { type Feed, knownEnd, lastIn } from '../feed/known-feed'
+import { nearStates } from '../feed/near-channels'
 import { unverifiedClaimsOf } from '../globals'
 import type { App, RequestEvent } from '../pocketbase-api'
 import { inShared } from '../shared-map'
+import { textOf } from '../sql'
 import { deviceOwnerOf, tokenOf } from './requester'
 
 /**
@@ -12,7 +14,8 @@ const KEY = 'sessions'
 /** Some 10 MB. */
 const MOST_SESSIONS = 20_000
 
-export type Session = { id: string; role: string; state: string; readAt: number }
+/** `near`: what `nearStates` gives. */
+export type Session = { id: string; role: string; state: string; near: string; readAt: number }
 
 type Known = { secret: string; count: number; sessions: Record<string, string> }
 
@@ -32,7 +35,9 @@ export const SESSION_CHANGED = "coalesce((SELECT max(seq) FROM sync_changes WHER
 function readSession(e: RequestEvent, readAt: number): Session {
   forget(e.app, tokenOf(e))
   const person = deviceOwnerOf(e)
-  const session = { id: person.id, role: person.getString('role'), state: person.getString('state'), readAt }
+  const [state, city] = [person.getString('state'), person.getString('city')]
+  const near = textOf(e.app, `SELECT ${nearStates('own')} FROM (SELECT {:state} AS state, {:city} AS city) own`, { state, city })
+  const session = { id: person.id, role: person.getString('role'), state, near, readAt }
   remember(e.app, tokenOf(e), session)
   return session
 }
@@ -41,12 +46,12 @@ function rememberedSession(app: App, token: string): Session | undefined {
   const line: unknown = inMemory(app, ({ sessions }) => sessions[token])
   // A token may be any text, such as 'constructor'.
   if (typeof line !== 'string') return undefined
-  const [id = '', role = '', state = '', readAt, endsAt] = line.split(' ')
-  return Number(endsAt) * 1_000 > Date.now() ? { id, role, state, readAt: Number(readAt) } : undefined
+  const [id = '', role = '', state = '', near = '', readAt, endsAt] = line.split(' ')
+  return Number(endsAt) * 1_000 > Date.now() ? { id, role, state, near, readAt: Number(readAt) } : undefined
 }
 
-function remember(app: App, token: string, { id, role, state, readAt }: Session): void {
-  const line = [id, role, state, readAt, Number(unverifiedClaimsOf(token).get('exp'))].join(' ')
+function remember(app: App, token: string, { id, role, state, near, readAt }: Session): void {
+  const line = [id, role, state, near, readAt, Number(unverifiedClaimsOf(token).get('exp'))].join(' ')
   inMemory(app, (known) => {
     if (known.count >= MOST_SESSIONS) {
       known.count = 0

@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
 import { type BuildOptions, build } from 'esbuild'
-import { cityKey } from '#domain/values/place'
 import { paths } from '../paths'
+import { cities } from './cities'
 import { documentationContent } from './documentation-content'
 
 /** ES2020 and CommonJS, no Node modules. Newer syntax would become slow helper functions. */
@@ -34,8 +33,3 @@ export async function buildHooks(outDir = paths.hooks): Promise<void> {
     writeFile(join(outDir, 'documentation.json'), JSON.stringify(await documentationContent())),
   ])
 }
-
-const cities = (): { state: string; key: string; name: string }[] =>
-  getMunicipalities()
-    .map(({ name, stateCode }) => ({ state: stateCode, key: cityKey(name), name }))
-    .sort((a, b) => (a.state + a.key < b.state + b.key ? -1 : 1))

@@ -49,6 +49,30 @@ test('each provider is told exactly once, though the server is killed twice in b
   expect(await told(project)).toBe(5_000)
 })
 
+test('[PRODUCT 105] the providers of three states are told once each, though the server is killed in between', async () => {
+  const wanted = { 'Resende RJ': 700, 'Queluz SP': 1_200, 'Passa Quatro MG': 600, 'Campinas SP': 600 }
+  for (const [place, count] of Object.entries(wanted)) await populate(server, place.slice(-2), place.slice(0, -3), count)
+  await sql(server, "UPDATE users SET notify_scope = 'km60' WHERE full_name = 'Fornecedor' AND state IN ('RJ', 'SP', 'MG')")
+  await slowDown()
+  const project = await ana.publishes({ state: 'RJ', city: 'Resende' })
+  for (let time = 0; time < 3; time++) {
+    const before = await told(project)
+    await expect.poll(() => told(project), soon).toBeGreaterThan(before)
+    await server.kill()
+    await server.restart()
+    void runJob(server, 'tell-providers').catch(() => undefined)
+  }
+  await speedUp()
+  await expect.poll(isLeft, soon).toBe(false)
+  const places = `SELECT u.city || ' ' || u.state AS place, count(*) AS told FROM notifications n JOIN users u ON u.id = n.user_id
+    WHERE n.project_id = ${quoted(project)} GROUP BY place ORDER BY place`
+  expect(await sql(server, places)).toEqual([
+    { place: 'Passa Quatro MG', told: '600' },
+    { place: 'Queluz SP', told: '1200' },
+    { place: 'Resende RJ', told: '700' },
+  ])
+})
+
 test('providers are not told of a project that was deleted or is taken by then', async () => {
   await populate(server, 'SE', 'Aracaju', 20)
   await sql(server, 'CREATE TRIGGER held AFTER INSERT ON notice_jobs BEGIN UPDATE notice_jobs SET claimed_until = 9e15; END')

@@ -117,6 +117,16 @@ describe('what happens on a project', () => {
   })
 })
 
+test('[PRODUCT 105] [PRODUCT 90] the mail of new projects brings one across the border, within the kilometres that its provider chose', async () => {
+  const timon = await signedIn(server, 'autonomo', { full_name: 'Rita Sá', city: 'Timon', state: 'MA' })
+  await timon.does('edit_account', { notify_scope: 'km30' })
+  const project = await ana.publishes({ city: 'Teresina', state: 'PI', title: 'Muro do outro lado' })
+  await expect.poll(() => sql(server, 'SELECT 1 FROM notice_jobs')).toEqual([])
+  await runJob(server, 'mail-new-projects')
+  await rested()
+  expect(mailsTo(timon).flatMap(({ links }) => links)).toContain(`${server.url}/projetos/${project}`)
+})
+
 test('[PRODUCT 90] new projects come in one mail a day: ten of those that are open and were not seen, each with its link', async () => {
   const place = { city: 'Belém', state: 'PA' }
   const dora = await signedIn(server, 'autonomo', { full_name: 'Dora Gil', ...place })

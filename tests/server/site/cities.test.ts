@@ -56,6 +56,41 @@ test('[PRODUCT 9] the server knows the cities that the app offers, and puts righ
   await sql(server, "UPDATE cities SET name = 'Outra' WHERE key = 'santos'")
   await sql(server, "DELETE FROM cities WHERE state = 'SC'")
   await sql(server, "INSERT INTO cities (state, key, name) VALUES ('SP', 'zzz', 'Zzz')")
+  await sql(server, "UPDATE cities SET lat = 0 WHERE state = 'PE'")
+  await sql(server, "DELETE FROM city_reach WHERE state = 'GO'")
   await server.restart()
   expect(await known()).toEqual(offered.sort())
+  const reaching = "SELECT r.city || ' ' || r.state AS city, r.near FROM city_reach r JOIN cities c ON c.state = r.state AND c.name = r.city"
+  expect(await sql(server, `${reaching} WHERE c.key IN ('luziania', 'petrolina', 'resende') ORDER BY r.city, r.near`)).toEqual([
+    { city: 'Luziânia GO', near: 'DF' },
+    { city: 'Petrolina PE', near: 'BA' },
+    { city: 'Resende RJ', near: 'MG' },
+    { city: 'Resende RJ', near: 'SP' },
+  ])
+  expect(await sql(server, 'SELECT count(*) AS cities FROM cities WHERE lat < 5500000 AND lat > -34000000 AND lon < -28000000')).toEqual([
+    { cities: '5571' },
+  ])
+})
+
+test('[F2] open projects of data that lack the distances, as those of version 1.0, come to the devices that they reach at the first start', async () => {
+  const [luziania, goiania] = [await ana.publishes({ city: 'Luziânia', state: 'GO' }), await ana.publishes({ city: 'Goiânia', state: 'GO' })]
+  const provider = await signedIn(server, 'autonomo', { city: 'Brasília', state: 'DF' })
+  const live = () => sql(server, "SELECT channel, record FROM sync_changes WHERE channel LIKE 'near:DF:%' AND removed = 0")
+  const placed = [{ channel: 'near:DF:GO', record: luziania }]
+  expect(await live()).toEqual(placed)
+  await provider.device.pull()
+  expect(provider.device.ids('projects')).toEqual([luziania])
+  for (const query of [
+    'DELETE FROM city_reach',
+    'UPDATE cities SET lat = 0, lon = 0',
+    "DELETE FROM sync_changes WHERE channel LIKE 'near:%'",
+    `INSERT INTO sync_changes (channel, collection, record, removed) VALUES ('near:DF:GO', 'projects', ${quoted(goiania)}, 0)`,
+  ])
+    await sql(server, query)
+  await server.restart()
+  expect(await live()).toEqual(placed)
+  await provider.device.pull()
+  expect(provider.device.ids('projects')).toEqual([luziania])
+  await server.restart()
+  expect(await live()).toEqual(placed)
 })

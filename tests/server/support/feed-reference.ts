@@ -3,6 +3,7 @@ import { collections } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
 import type { Row } from '../../support/server/server-client'
 import type { FeedWorld } from './feed-world'
+import { statesReached } from './reach-reference'
 
 /** From the live tables, without SQL: rule F6's predicate, F5's documents. */
 export type Tables = Record<Exclude<CollectionName, 'profiles'> | 'project_images', Row[]>
@@ -37,7 +38,9 @@ export function expectedFeed(all: Tables): string[] {
     const talking = talks.flatMap(({ participant_one, participant_two }) => [participant_one, participant_two])
     for (const person of new Set([project.client_id, ...proposers, ...talking])) add(own(person), 'projects', project)
     const isOwnerActive = all.users.some((person) => person.id === project.client_id && isActive(person))
-    if (isOpen && isOwnerActive && project.state !== '') add(`open:${project.state}`, 'projects', project)
+    if (!isOpen || !isOwnerActive || project.state === '') continue
+    add(`open:${project.state}`, 'projects', project)
+    for (const near of statesReached(project.state, project.city)) add(`near:${near}:${project.state}`, 'projects', project)
   }
   for (const proposal of all.proposals) {
     const owner = all.projects.find(({ id }) => id === proposal.project_id)?.client_id

@@ -3,7 +3,9 @@ import type { FeedWorld } from './feed-world'
 
 type Step = (world: FeedWorld, a: number, b: number) => Promise<void>
 
+/** Resende and Queluz reach each other's states; Campinas is no city of RJ. */
 const states = ['SP', 'RJ', '']
+const cities = ['Campinas', 'Queluz', 'Resende'] as const
 const one = <T>(values: readonly [T, ...T[]], n: number): T => values[n % values.length] ?? values[0]
 const ref = (row: Row): string => quoted(String(row.id))
 
@@ -24,7 +26,7 @@ export const steps = {
     if (await world.pick('users', 0, `id = ${quoted(id)}`)) return
     await world.insert('users', {
       ...{ id: quoted(id), email: quoted(`${id}@canteiro.example`), tokenKey: quoted(`${id}${world.step}`.padEnd(40, 'x')) },
-      ...{ role: quoted(one(['cliente', 'empresa', 'autonomo'], a)), full_name: quoted(world.text), city: "'Campinas'" },
+      ...{ role: quoted(one(['cliente', 'empresa', 'autonomo'], a)), full_name: quoted(world.text), city: quoted(one(cities, a + b)) },
       ...{ state: quoted(one(['SP', 'RJ'], b)), verified: a % 4 === 3 ? 'FALSE' : 'TRUE', notify_scope: "'city'", created_at: world.now },
     })
   },
@@ -33,7 +35,14 @@ export const steps = {
     const id = world.newId('p', b % 7)
     if (!client || (await world.pick('projects', 0, `id = ${quoted(id)}`))) return
     await world.insert('projects', {
-      ...{ id: quoted(id), client_id: ref(client), title: quoted(world.text), description: "'d'", address: "'Centro'", city: "'Campinas'" },
+      ...{
+        id: quoted(id),
+        client_id: ref(client),
+        title: quoted(world.text),
+        description: "'d'",
+        address: "'Centro'",
+        city: quoted(one(cities, a + b)),
+      },
       ...{ state: quoted(one(['SP', 'RJ'], a)), status: "'open'", products: '\'[{"name":"Piso","quantity":"5 m²"}]\'', created_at: world.now },
     })
   },
@@ -46,6 +55,7 @@ export const steps = {
   asked: setOne('projects', ({ now }) => `asked_at = ${now}`),
   forget: setOne('projects', () => "accepted_proposal_id = ''"),
   'move project': setOne('projects', (_, b) => `state = '${states[b % 3]}'`),
+  'move project to city': setOne('projects', (_, b) => `city = ${quoted(one(cities, b))}`),
   title: setOne('projects', ({ text }) => `title = '${text}'`),
   async propose(world, a, b) {
     const [project, provider] = [await world.pick('projects', a), await world.pick('users', b)]
@@ -93,6 +103,7 @@ export const steps = {
   rename: setOne('users', ({ text }) => `full_name = '${text}'`),
   phone: setOne('users', ({ step }) => `phone = '1198765${String(step).padStart(4, '0')}'`),
   'move person': setOne('users', (_, b) => `state = '${states[b % 3]}'`),
+  'move person to city': setOne('users', (_, b) => `city = ${quoted(one(cities, b))}`),
   role: setOne('users', (_, b) => `role = '${one(['cliente', 'empresa', 'autonomo'], b)}'`),
   suspend: setOne('users', (_, b) =>
     b % 2 === 0 ? "suspended_at = '2026-01-01', suspended_reason = 'x'" : "suspended_at = '', suspended_reason = ''",

@@ -28,15 +28,24 @@ const readable: Record<CollectionName, (me: string) => string> = {
 const newest = (collection: CollectionName, shared: string, me: string, most: number): string =>
   `SELECT record FROM (SELECT record FROM sync_changes WHERE collection = '${collection}' AND removed = 0
     AND channel = (SELECT '${shared}' || state FROM users WHERE id = ${me} AND state <> '') ORDER BY seq DESC LIMIT ${most})`
+/** Open projects of other states, where these and the person's city reach each other's state, up to their horizons. */
+const near = (me: string): string =>
+  `EXISTS (SELECT 1 FROM users u JOIN city_reach mine ON mine.state = u.state AND mine.city = u.city AND mine.near = p.state
+      JOIN city_reach theirs ON theirs.state = p.state AND theirs.city = p.city AND theirs.near = u.state
+      WHERE u.id = ${me} AND u.role IN ('empresa', 'autonomo'))
+    AND id IN (SELECT record FROM (SELECT record, row_number() OVER (PARTITION BY channel ORDER BY seq DESC) AS n FROM sync_changes
+      WHERE collection = 'projects' AND removed = 0 AND channel IN (SELECT 'near:' || u.state || ':' || r.near
+        FROM users u JOIN city_reach r ON r.state = u.state AND r.city = u.city WHERE u.id = ${me})) WHERE n <= 1000)`
 const placeOf = (me: string): string => `SELECT state FROM users WHERE id = ${me} AND state <> ''`
 
-/** Shared records of the person's state, up to the horizons, and their conversations' projects. Rules F2 and L2. */
+/** Shared records of the person's state and within its reach, up to the horizons, and their conversations' projects. Rules F2 and L2. */
 const held: Partial<typeof readable> = {
   profiles: (me) => `${readable.profiles(me)} AND state IN (${placeOf(me)}) AND id IN (${newest('profiles', 'cards:', me, 2_000)})`,
   projects: (me) => `SELECT id FROM projects p WHERE client_id = ${me}
     OR EXISTS (SELECT 1 FROM proposals q WHERE q.project_id = p.id AND q.provider_id = ${me})
     OR (status = 'open' AND (EXISTS (SELECT 1 FROM conversations c WHERE c.project_id = p.id AND ${me} IN (c.participant_one, c.participant_two))
-      OR (${isOfActive} AND state IN (${placeOf(me)} AND role IN ('empresa', 'autonomo')) AND id IN (${newest('projects', 'open:', me, 5_000)}))))`,
+      OR (${isOfActive} AND state IN (${placeOf(me)} AND role IN ('empresa', 'autonomo')) AND id IN (${newest('projects', 'open:', me, 5_000)}))
+      OR (${isOfActive} AND ${near(me)})))`,
 }
 
 type IdsOf = (collection: CollectionName) => string[]

@@ -1,7 +1,7 @@
 import { quoted, type Server, sql } from '../../support/server/server-client'
 
 /** Rows of every command: answers, feed, word indexes, limits. */
-const bookkeeping = /^(sync_|_|sqlite_|search_|user_words|project_words|ticket_words|record_counts|removed_folders|quotas$|cities$)/
+const bookkeeping = /^(sync_|_|sqlite_|search_|user_words|project_words|ticket_words|record_counts|removed_folders|quotas$|cities$|city_reach$)/
 /** PocketBase's longest statement. */
 const LONGEST_QUERY = 5_000
 

@@ -76,7 +76,7 @@ const changes: [what: string, query: string, rows: string[]][] = [
   [
     "[F5] a provider's city, the card and the proposal",
     "UPDATE users SET city = 'x' WHERE id LIKE 'u2%'",
-    ['user:carla users', 'cards:SP profiles', 'user:carla proposals', 'user:cliente proposals'],
+    ['user:carla users', '- session:carla users', 'cards:SP profiles', 'user:carla proposals', 'user:cliente proposals'],
   ],
   ['[F5] a title, the project, its proposals and talks', "UPDATE projects SET title = 'x'", [...everywhere, ...bothProposals, ...theTalk]],
   ['[F5] a photo, the project', 'DELETE FROM project_images', everywhere],
@@ -100,6 +100,11 @@ const changes: [what: string, query: string, rows: string[]][] = [
     '[F3] a project that moves leaves its state',
     "UPDATE projects SET state = 'RJ'",
     ['- open:SP projects projeto', 'open:RJ projects projeto', ...everywhere.filter((row) => !row.startsWith('open:'))],
+  ],
+  [
+    '[F2] a project that moves to the border enters the states which its city reaches',
+    "UPDATE projects SET city = 'Queluz'",
+    [...everywhere, 'near:MG:SP projects projeto', 'near:RJ:SP projects projeto'],
   ],
   ['[F3] a provider who is no longer confirmed leaves the cards', "UPDATE users SET verified = FALSE WHERE id LIKE 'u1%'", ['- cards:RJ profiles']],
   [
@@ -143,6 +148,24 @@ test('[F2] what is open is shared in its own state alone, and what closes is sha
   expect(await open()).toEqual(['open:SP'])
   await sql(server, "UPDATE projects SET status = 'in_progress'")
   expect(await open()).toEqual([])
+})
+
+test('[F2] [F3] what is open at the border leaves the states that its city reaches as it closes, moves, or its client is suspended', async () => {
+  const near = async () => {
+    const rows = await sql(server, "SELECT channel FROM sync_changes WHERE channel LIKE 'near%' AND removed = 0 ORDER BY channel")
+    return rows.map(({ channel }) => channel)
+  }
+  const leavesBy = async (assignment: string, table = 'projects') => {
+    await sql(server, "UPDATE projects SET city = 'Queluz', state = 'SP', status = 'open'")
+    await sql(server, "UPDATE users SET suspended_at = ''")
+    expect(await near()).toEqual(['near:MG:SP', 'near:RJ:SP'])
+    await sql(server, `UPDATE ${table} SET ${assignment}`)
+    return near()
+  }
+  expect(await leavesBy("status = 'in_progress'")).toEqual([])
+  expect(await leavesBy("city = 'Campinas'")).toEqual([])
+  expect(await leavesBy("city = 'Resende', state = 'RJ'")).toEqual(['near:MG:RJ', 'near:SP:RJ'])
+  expect(await leavesBy("suspended_at = 'x'", 'users')).toEqual([])
 })
 
 test('[F3] a provider who proposes gets the project, and no rival gets a change', async () => {

@@ -209,6 +209,29 @@ describe('a large market', () => {
     expect([...device.all('profiles').values()].map(({ state }) => state)).toEqual(['PR', 'PR'])
   })
 
+  test('[F2] [L5] a provider at a border holds what is near of the other states; who moves in town holds what that city reaches, and no more', async () => {
+    const mover = await signedIn(server, 'autonomo', { city: 'Queluz', state: 'SP' })
+    const place = (city: string, state: string) => ana.publishes({ city, state })
+    const [resende, niteroi, passaQuatro] = [await place('Resende', 'RJ'), await place('Niterói', 'RJ'), await place('Passa Quatro', 'MG')]
+    const [uberaba, londrina] = [await place('Uberaba', 'MG'), await place('Londrina', 'PR')]
+    const elsewhere = [resende, niteroi, passaQuatro, uberaba, londrina]
+    const device = fresh(mover)
+    const held = async (city: string) => {
+      if (city) await mover.does('edit_account', { city })
+      await device.pull()
+      expect([...device.all('projects').values()].some(({ state }) => state === 'SP')).toBe(true)
+      return elsewhere.filter((project) => device.all('projects').has(project))
+    }
+    // Uberaba's neighbours are those of SP too.
+    expect(await held('')).toEqual([resende, passaQuatro, uberaba])
+    expect(await held('Campinas')).toEqual([])
+    expect(await held('Igarapava')).toEqual([passaQuatro, uberaba])
+    await sql(server, `UPDATE projects SET city = 'Belo Horizonte' WHERE id = ${quoted(uberaba)}`)
+    expect(await held('')).toEqual([passaQuatro])
+    await ana.deletes(passaQuatro)
+    expect(await held('')).toEqual([])
+  })
+
   test.each([
     ['a channel of all the country, as before', (id: string) => ({ [`user:${id}`]: 1, open: 1, 'open:SP': 1 })],
     ["another person's channel", () => ({ 'user:aaaaaaaaaaaaaaa': 1 })],

@@ -132,6 +132,14 @@ test('[F5a] a person who moves, or has another role, is given the channels of th
   await device.pull()
   expect(await statementsOfARound(device)).toBe(1)
   expect(await channelsAfter("role = 'cliente'")).toEqual([`user:${person.id}`, 'cards:AC'])
+  await device.pull()
+  await device.pull()
+  const border = ['open:RJ', 'near:RJ:MG', 'near:RJ:SP', 'cards:RJ']
+  expect(await channelsAfter("role = 'empresa', state = 'RJ', city = 'Resende'")).toEqual([`user:${person.id}`, ...border])
+  await device.pull()
+  await device.pull()
+  expect(await statementsOfARound(device)).toBe(1)
+  expect(await channelsAfter("city = 'Niterói'")).toEqual([`user:${person.id}`, 'open:RJ', 'cards:RJ'])
 })
 
 test('a session that is known from memory ends with its time, and all with the secret that signs them', async () => {

@@ -2,6 +2,9 @@ import * as v from 'valibot'
 import { choice, defineCollection, flag, list, longText, text, tolerant } from '#domain/collection'
 import { mailLists } from '#domain/people/mail-lists'
 
+/** How far from the own city a new project is told of. */
+export const notifyScopes = ['city', 'km30', 'km60', 'state', 'none'] as const
+
 const card = {
   full_name: text,
   username: text,
@@ -25,8 +28,8 @@ export const users = defineCollection({
     address: text,
     document_type: choice(['', 'CPF', 'CNPJ'], ''),
     document_number: text,
-    /** '' for an administrator. */
-    notify_scope: tolerant(choice(['city', 'state', 'none'], 'city')),
+    /** '' for an administrator. Product 21 and 105. */
+    notify_scope: tolerant(choice(notifyScopes, 'city')),
     notify_email: { ...flag, empty: true },
     /** Lists that are off; without `notify_email` all are. */
     mails_off: tolerant(list(v.picklist(mailLists))),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { notifyScopes } from '#domain/collections/people'
 import { accept, alreadySo, defineCommand, refuse, set } from '#domain/command'
 import type { Account } from '#domain/documents'
 import { city, emptyOr, LONG_TEXT, optionalLine, optionalText, state } from '#domain/fields'
@@ -37,7 +38,7 @@ export const editAccountArgs = v.partial(
     /** Companies and self-employed workers only. Product 98. */
     trades: chosenTrades(MOST_OF_PROVIDER),
     document_number: documentNumber,
-    notify_scope: v.picklist(['city', 'state', 'none']),
+    notify_scope: v.picklist(notifyScopes),
     notify_email: v.boolean(),
     /** Each list by itself; true is on. */
     mail_lists: v.partial(v.object({ new_projects: v.boolean(), projects: v.boolean(), messages: v.boolean(), support: v.boolean() })),

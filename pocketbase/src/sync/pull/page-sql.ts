@@ -5,6 +5,7 @@ import { storedBytes } from '../../feed/stored-bytes'
 /** The newest live records of a shared channel; all of an own one. Rule L2. */
 export function horizonOf(channel: string): number {
   if (channel.startsWith('open:')) return 5_000
+  if (channel.startsWith('near:')) return 1_000
   return channel.startsWith('cards:') ? 2_000 : 0
 }
 

@@ -16,6 +16,9 @@ export async function walk(server: Server, jobs: readonly string[]): Promise<voi
   const rival = await signedIn(server, 'empresa', { full_name: 'Obras e Cia', city: 'Santos', state: 'SP' })
   await client.does('edit_account', { phone: '11987654321', city: 'Santos', state: 'SP', username: 'ana' })
   const [chosen, withdrawn, deleted] = [await client.publishes(), await client.publishes(), await client.publishes()]
+  const beyond = await signedIn(server, 'empresa', { full_name: 'Serra Obras', city: 'Queluz', state: 'SP' })
+  await beyond.does('edit_account', { notify_scope: 'km60' })
+  await client.publishes({ city: 'Resende', state: 'RJ' })
   const picture = await addPicture(server, client.token, withdrawn)
   const proposal = await provider.proposes(chosen)
   await rival.proposes(chosen)
