@@ -117,6 +117,7 @@ cronAdd('finish-deletions', '* * * * *', () => require(`${__hooks}/canteiro.js`)
 cronAdd('drop-old-attempts', '*/15 * * * *', () => require(`${__hooks}/canteiro.js`).dropOldAttempts($app))
 cronAdd('forget-old-changes', '17 6 * * *', () => require(`${__hooks}/canteiro.js`).forgetOldChanges($app))
 cronAdd('drop-old-notifications', '37 5 * * *', () => require(`${__hooks}/canteiro.js`).dropOldNotifications($app))
+cronAdd('drop-old-evidence', '7 5 * * *', () => require(`${__hooks}/canteiro.js`).dropOldEvidence($app))
 cronAdd('drop-old-sign-ups', '27 5 * * *', () => require(`${__hooks}/canteiro.js`).dropOldSignUps($app))
 cronAdd('drop-old-web-pushes', '47 5 * * *', () => require(`${__hooks}/canteiro.js`).dropOldWebPushes($app))
 // PocketBase's own job of this name truncates the database's write-ahead log, which Litestream reads.

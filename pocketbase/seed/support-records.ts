@@ -19,6 +19,8 @@ export function ticketRecords(now: number): Stored<'support_tickets'>[] {
       last_message_at: all.at(-1) ?? created_at,
       read_at_client: answers.at(-1 - ticket.unread) ?? '',
       created_at,
+      reason: '',
+      enclosed: 0,
     },
   ]
 }

@@ -1,8 +1,9 @@
+import { reportReasons } from '#domain/collections/messages'
 import type { ArgsOf, QueuedVerb } from '#domain/commands'
 import { acceptanceOf } from '#domain/commands/accept-proposal'
 import { otherPerson } from '#domain/conversation'
 import { termsOf } from '#domain/projects/proposal-terms'
-import { reportSubject } from '#domain/support-ticket'
+import { MOST_ENCLOSED, reportSubject } from '#domain/support-ticket'
 import { newId, newIdOf } from '#new-id'
 import { projectArgs, proposalArgs } from '../support/data/command-args'
 import { picture } from '../support/data/pictures'
@@ -74,7 +75,9 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       const ticket = nth(await device.screen('support_tickets'), a)
       const subject = b % 4 === 0 && conversation ? reportSubject({ kind: 'conversation', id: conversation.id }) : null
       const ticket_id = ticket && b % 4 ? ticket.id : newId()
-      return dispatch('send_support_message', { message_id: newId(), ticket_id, subject, content: `Pergunta ${k}` })
+      const named = (await device.documents('messages')).filter((message) => message.conversation_id === conversation?.id).map(({ id }) => id)
+      const report = subject && b % 3 ? { reason: reportReasons[b % reportReasons.length], enclosed: named.slice(0, MOST_ENCLOSED) } : {}
+      return dispatch('send_support_message', { message_id: newId(), ticket_id, subject, content: `Pergunta ${k}`, ...report })
     }
     case 'read_support': {
       const message = nth(await device.documents('support_messages'), b)

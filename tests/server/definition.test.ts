@@ -33,7 +33,7 @@ const unread: Partial<Record<CollectionName, string[]>> = {
   projects: ['search'],
   conversations: ['mailed_at_one', 'mailed_at_two'],
   notifications: ['kind', 'person_id', 'project_id'],
-  support_tickets: ['waits_since'],
+  support_tickets: ['waits_since', 'reported_id', 'report_order', 'closed_at'],
   account_cancellation_requests: ['resolved_by'],
 }
 /** They decide who sees a record and are no part of it. */

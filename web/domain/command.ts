@@ -22,7 +22,9 @@ export const EVERY_OWN = '*'
  * Absolute values. `ensure` keeps an existing record; `set` never creates; `advance` keeps the greater text; `set_all` is by `where`, `until` by
  * created_at; `remove` cascades; `remove_photos` also bars photos still to come.
  */
-export type Change = { [C in CollectionName]: ChangeOf<C> }[CollectionName] | PhotoRemoval
+export type Change = { [C in CollectionName]: ChangeOf<C> }[CollectionName] | PhotoRemoval | Enclosure
+/** Messages of the conversation that the ticket reports; only the server copies them. */
+type Enclosure = { op: 'enclose'; collection: 'support_tickets'; id: string; messages: readonly string[] }
 type PhotoRemoval = { op: 'remove_photos'; collection: 'projects'; id: string; photos: readonly string[] }
 type ChangeOf<C extends CollectionName> =
   | { op: 'create' | 'ensure'; collection: C; id: string; fields: Stored<C> }
@@ -52,6 +54,7 @@ export const advance = <C extends CollectionName>(collection: C, id: string, fie
   fields,
 })
 export const remove = <C extends CollectionName>(collection: C, id: string) => ({ op: 'remove' as const, collection, id })
+export const enclose = (id: string, messages: readonly string[]): Enclosure => ({ op: 'enclose', collection: 'support_tickets', id, messages })
 export const removePhotos = (id: string, photos: readonly string[]): PhotoRemoval => ({ op: 'remove_photos', collection: 'projects', id, photos })
 
 /** Into Pendências, back to its field, or nowhere. Rule P8. */

@@ -21,7 +21,16 @@ export function reportedIn(subject: string): Reported | undefined {
 const reportedKinds = Object.keys(reportedWords) as ReportedKind[]
 const ID_LENGTH = 15
 
-export const newTicket = (id: string, client_id: string, subject: string, now: string): Stored<'support_tickets'> => ({
+/** Named with one report; the server copies them, since a device could write anyone's words. Product 117. */
+export const MOST_ENCLOSED = 30
+
+export const newTicket = (
+  id: string,
+  client_id: string,
+  subject: string,
+  now: string,
+  reason: SupportTicket['reason'],
+): Stored<'support_tickets'> => ({
   id,
   client_id,
   subject,
@@ -29,6 +38,8 @@ export const newTicket = (id: string, client_id: string, subject: string, now: s
   last_message_at: now,
   read_at_client: '',
   created_at: now,
+  reason,
+  enclosed: 0,
 })
 
 export const latestTicket = <Ticket extends SupportTicket>(tickets: readonly (Ticket | undefined)[]): Ticket | undefined =>

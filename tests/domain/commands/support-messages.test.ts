@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { create, set } from '#domain/command'
 import { MAX_SUPPORT_MESSAGE, sendSupportMessage } from '#domain/commands/send-support-message'
-import { DEFAULT_SUBJECT, reportedIn, reportSubject } from '#domain/support-ticket'
+import { DEFAULT_SUBJECT, MOST_ENCLOSED, reportedIn, reportSubject } from '#domain/support-ticket'
 import { ana, aSupportMessage, aTicket, changesOf, EARLIER, idOf, LATER, NOW, noticesOf, obras, reads } from '../builders'
 
 describe('a message to the support', () => {
   const message_id = idOf('pergunta')
   const own = { message_id, ticket_id: idOf('chamado'), subject: null, content: 'Não consigo entrar.' }
+  const nothingReported = { reason: '' as const, enclosed: 0 }
   /** Sent by a device that knows of no ticket. */
   const fresh = { ...own, ticket_id: idOf('novo') }
 
@@ -19,7 +20,14 @@ describe('a message to the support', () => {
   test.each([ana, obras])('the first message of $full_name opens a ticket', (me) => {
     const decision = decide(fresh, { support_tickets: [] }, me)
     const { ticket_id, content } = fresh
-    const opened = { subject: 'Suporte via Widget', status: 'open' as const, last_message_at: NOW, read_at_client: '', created_at: NOW }
+    const opened = {
+      subject: 'Suporte via Widget',
+      status: 'open' as const,
+      last_message_at: NOW,
+      read_at_client: '',
+      created_at: NOW,
+      ...nothingReported,
+    }
     expect(changesOf(decision)).toEqual([
       create('support_tickets', { id: ticket_id, client_id: me.id, ...opened }),
       create('support_messages', { id: message_id, ticket_id, sender_id: me.id, content, created_at: NOW }),
@@ -61,6 +69,49 @@ describe('a message to the support', () => {
       { fields: { created_at: '2026-11-20T18:00:00.001Z' } },
       { fields: { last_message_at: '2026-11-20T18:00:00.001Z' } },
     ])
+  })
+
+  describe('[PRODUCT 117] a report', () => {
+    const subject = reportSubject({ kind: 'conversation', id: idOf('conversa') })
+    const report = { ...fresh, subject, reason: 'payment' as const, enclosed: [idOf('m1'), idOf('m2')] }
+    const enclosed = (ticket: string) => ({ op: 'enclose', collection: 'support_tickets', id: ticket, messages: report.enclosed })
+
+    test('opens its ticket with the reason, and names the messages that the server is to copy', () => {
+      const changes = changesOf(decide(report, { support_tickets: [] }))
+      expect(changes).toContainEqual(expect.objectContaining({ op: 'create', fields: expect.objectContaining({ subject, reason: 'payment' }) }))
+      expect(changes.at(-1)).toEqual(enclosed(report.ticket_id))
+    })
+
+    test('of a thing that was reported before changes its reason; one of an app of before leaves it', () => {
+      const before = aTicket({ subject, reason: 'abuse' })
+      expect(changesOf(decide(report, { support_tickets: [before] }))).toEqual(
+        expect.arrayContaining([set('support_tickets', before.id, { reason: 'payment' }), enclosed(before.id)]),
+      )
+      const plain = changesOf(decide({ ...fresh, subject }, { support_tickets: [before] }))
+      expect(plain.map(({ op }) => op)).toEqual(['create', 'advance'])
+    })
+
+    test('encloses nothing in a ticket about something else, whatever it names, and other tickets have no reason', () => {
+      for (const kind of ['project', 'person'] as const) {
+        const about = aTicket({ subject: reportSubject({ kind, id: idOf('obra') }) })
+        const changes = changesOf(decide({ ...report, ticket_id: about.id }, { support_tickets: [about] }))
+        expect(changes.map(({ op }) => op)).not.toContain('enclose')
+      }
+      const general = changesOf(decide({ ...own, reason: 'payment', enclosed: report.enclosed }))
+      expect(general.map(({ op }) => op)).toEqual(['create', 'advance'])
+    })
+
+    test('of oneself, with 31 messages, or for a reason that there is not, is malformed', () => {
+      expect(decide({ ...fresh, subject: reportSubject({ kind: 'person', id: ana.id }) }, { support_tickets: [] })).toEqual({
+        ok: false,
+        code: 'malformed',
+      })
+      const some = (count: number) => Array.from({ length: count }, (_, n) => idOf(`m${n}`))
+      expect(sendSupportMessage.parse({ ...report, enclosed: some(MOST_ENCLOSED) })).toBeDefined()
+      expect(sendSupportMessage.parse({ ...report, enclosed: some(MOST_ENCLOSED + 1) })).toBeUndefined()
+      expect(sendSupportMessage.parse({ ...report, enclosed: [{ id: idOf('m1'), content: 'Palavras de outro' }] })).toBeUndefined()
+      expect(sendSupportMessage.parse({ ...report, reason: 'feio' })).toBeUndefined()
+    })
   })
 
   test("[P4] [P5] a message that is there already changes nothing, and another account's id is refused", () => {

@@ -60,7 +60,14 @@ const reports = ['support_tickets.subject', 'ticket_words_content.c0']
 const waiting = ['sign_ups.email', 'sign_ups.full_name', 'mail_queue.about', 'web_push_subscriptions.user_id']
 
 /** Where the mark of each stood before. */
-const own = ['users.about', 'messages.content', 'proposals.cover_letter', 'proposals.revisions', 'support_messages.content']
+const own = [
+  'users.about',
+  'messages.content',
+  'proposals.cover_letter',
+  'proposals.revisions',
+  'support_messages.content',
+  'report_evidence.content',
+]
 const marked = {
   client: [...own, 'projects.title', 'projects.description', 'projects.address', 'projects.products', 'notifications.message'],
   provider: own,
@@ -83,7 +90,7 @@ describe.each(['client', 'provider'] as const)('[A1] the account of a %s is dele
     expect((await approve(stage.request)).status).toBe(204)
   })
 
-  test('[PRODUCT 10] [PRODUCT 80] with nothing of the person left but the request, and the rows of the deletion, the audit, the feed and ended sessions, ids only', async () => {
+  test('[PRODUCT 10] [PRODUCT 80] [PRODUCT 117] with nothing of the person left but the request, and the rows of the deletion, the audit, the feed and ended sessions, ids only', async () => {
     expect(Object.keys(foundBefore)).toEqual(expect.arrayContaining(waiting))
     const texts = [markOf(leaving.id), name, leaving.person.email, '11912345678', '52998224725']
     expect(Object.keys(foundBefore)).toEqual(expect.arrayContaining(marked[who]))
@@ -121,10 +128,13 @@ describe.each(['client', 'provider'] as const)('[A1] the account of a %s is dele
       [...about, ...(table === 'sync_changes' ? notices : [])].some((id) => row.includes(id))
     expect(gone.filter((row) => !isOfThem(row))).toEqual([])
     expect(tablesOf(gone)).toEqual(
-      expect.arrayContaining(['users', 'messages', 'proposals', 'conversations', 'support_tickets', 'support_messages', 'quotas', 'sync_answers']),
+      expect.arrayContaining([
+        ...['users', 'messages', 'proposals', 'conversations', 'support_tickets', 'support_messages', 'report_evidence'],
+        ...['quotas', 'sync_answers'],
+      ]),
     )
     // Rows that have come or changed: the deletion's own, and its effects on others.
-    const told = ['account_cancellation_requests', 'account_deletions', 'audit_log', 'ended_keys', 'notifications', 'sync_changes']
+    const told = ['account_cancellation_requests', 'account_deletions', 'audit_log', 'ended_keys', 'notifications', 'support_tickets', 'sync_changes']
     expect(tablesOf(rowsLost(after, before))).toEqual([...told, ...(who === 'client' ? [] : ['projects', 'proposals'])].sort())
   })
 

@@ -59,11 +59,12 @@ async function startDeletionStage(server: TestServer, adminToken: string, who: L
   await post(server, `/api/admin/support/${ticket}/messages`, { message_id: newId(), content: marked('Certo') }, adminToken)
   await leaving.does('request_cancellation', { request_id: request })
   const other = who === 'client' ? provider : client
-  for (const subject of [
-    reportSubject({ kind: 'conversation', id: conversation }),
-    who === 'client' ? reportSubject({ kind: 'project', id: open }) : reportSubject({ kind: 'person', id: provider.id }),
-  ])
-    await other.asksSupport('Pede adiantamento.', subject)
+  const ofTalk = reportSubject({ kind: 'conversation', id: conversation })
+  const ofThem = who === 'client' ? reportSubject({ kind: 'project', id: open }) : reportSubject({ kind: 'person', id: provider.id })
+  const reports = [ofTalk, ofThem].map((subject) => ({ ...reportAbout(subject), enclosed: [message, answer] }))
+  for (const report of reports) await other.does('send_support_message', report)
+  const ownReport = { ...reportAbout(ofTalk), content: marked('Ofendeu.'), enclosed: [message] }
+  await leaving.does('send_support_message', ownReport)
   await leaveWaiting(server, leaving)
   for (const [one, other] of [
     [client, provider],
@@ -78,11 +79,13 @@ async function startDeletionStage(server: TestServer, adminToken: string, who: L
   await waitFor(async () => expect(await sql(server, 'SELECT project_id FROM notice_jobs')).toEqual([]))
   const conversations = [open, started, done].map((project) => conversationId(project, client.id, provider.id))
   const silences = [client, provider].flatMap(({ id }) => [silenceId(id, conversation), silenceId(id, id === client.id ? provider.id : client.id)])
-  const ofLeaving = [...conversations, ...silences, message, answer, ticket, asked]
+  const ofLeaving = [...conversations, ...silences, message, answer, ticket, asked, ownReport.ticket_id, ownReport.message_id]
   const projects = [open, started, done, taken, photo, conversationId(open, client.id, neighbour.id), ...proposals]
   const going = [...ofLeaving, ...(who === 'client' ? projects : proposals.filter((_, index) => index % 2 === 0))]
-  return { client, provider, rival, neighbour, request, ids: [...projects, ...ofLeaving], going }
+  return { client, provider, rival, neighbour, request, ids: [...projects, ...ofLeaving, ...reports.map(({ ticket_id }) => ticket_id)], going }
 }
+
+const reportAbout = (subject: string) => ({ message_id: newId(), ticket_id: newId(), subject, content: 'Pede adiantamento.', reason: 'payment' })
 
 /** Pushes, mail and sign-ups that wait for a person. */
 async function leaveWaiting(server: TestServer, { id, person: { email } }: Session): Promise<void> {

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
-import { choice, defineCollection, flag, longText, maybe, text } from '#domain/collection'
+import { choice, defineCollection, flag, longText, maybe, number, text, tolerant } from '#domain/collection'
+
+/** Reasons of a report. Product 117. */
+export const reportReasons = ['payment', 'no_show', 'abuse', 'fake', 'other'] as const
 
 /** `content` is cut to 200 characters. */
 const lastMessage = v.object({ id: v.string(), sender_id: v.string(), content: v.string(), created_at: v.string() })
@@ -55,6 +58,10 @@ export const support_tickets = defineCollection({
     last_message_at: text,
     read_at_client: text,
     created_at: text,
+    /** '' for a report of an app of before, and where nothing is reported. */
+    reason: tolerant(choice(['', ...reportReasons], '')),
+    /** Messages that the server has copied and still keeps. */
+    enclosed: tolerant(number),
   },
 })
 

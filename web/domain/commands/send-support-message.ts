@@ -1,12 +1,16 @@
 import * as v from 'valibot'
-import { accept, advance, alreadySo, create, defineCommand, EVERY_OWN, refuse, set } from '#domain/command'
+import { reportReasons } from '#domain/collections/messages'
+import { accept, advance, alreadySo, create, defineCommand, EVERY_OWN, enclose, refuse, set } from '#domain/command'
 import { id, requiredText } from '#domain/fields'
-import { DEFAULT_SUBJECT, latestTicket, newTicket, reportedIn, ticketAbout } from '#domain/support-ticket'
+import { DEFAULT_SUBJECT, latestTicket, MOST_ENCLOSED, newTicket, reportedIn, ticketAbout } from '#domain/support-ticket'
 import { strictlyAfter } from '#domain/values/clock'
 
 export const MAX_SUPPORT_MESSAGE = 4_000
 
-/** `ticket_id` is an own ticket or a new one; `subject` is generated, null for nothing in particular. */
+/**
+ * `ticket_id` is an own ticket or a new one; `subject` is generated, null for nothing in particular. `reason` and `enclosed`, messages that its
+ * person had before them, are a report's.
+ */
 const args = v.object({
   message_id: id,
   ticket_id: id,
@@ -17,11 +21,13 @@ const args = v.object({
     ),
   ),
   content: requiredText(MAX_SUPPORT_MESSAGE),
+  reason: v.optional(v.picklist(reportReasons)),
+  enclosed: v.optional(v.pipe(v.array(id), v.maxLength(MOST_ENCLOSED))),
 })
 
 /**
  * Reopens a closed ticket. Two offline devices may both begin one: a ticketless message joins the ticket of its subject, else the latest. Source:
- * product 22.
+ * product 22 and 117.
  */
 export const sendSupportMessage = defineCommand(args, {
   reads: ({ message_id, ticket_id }) => [
@@ -36,17 +42,24 @@ export const sendSupportMessage = defineCommand(args, {
   isOpenToSuspended: true,
   onRefusal: 'input',
 
-  decide({ support_tickets: tickets, support_messages: [existing] }, { message_id, ticket_id, subject, content }, me, now) {
+  decide({ support_tickets: tickets, support_messages: [existing] }, { message_id, ticket_id, subject, content, reason, enclosed = [] }, me, now) {
     if (existing) return existing.sender_id === me.id ? alreadySo : refuse('malformed')
     const named = tickets.find((ticket) => ticket?.id === ticket_id)
     const ticket = named ?? (subject === null ? latestTicket(tickets) : ticketAbout(tickets, subject))
+    const reported = reportedIn(ticket?.subject ?? subject ?? '')
+    if (reported?.id === me.id) return refuse('malformed')
+    const why = reported && reason ? reason : ''
     const created_at = strictlyAfter(ticket?.last_message_at ?? '', now)
     const message = create('support_messages', { id: message_id, ticket_id: ticket?.id ?? ticket_id, sender_id: me.id, content, created_at })
-    if (!ticket) return accept([create('support_tickets', newTicket(ticket_id, me.id, subject ?? DEFAULT_SUBJECT, created_at)), message])
+    const copies = reported?.kind === 'conversation' && enclosed.length > 0 ? [enclose(message.fields.ticket_id, enclosed)] : []
+    if (!ticket)
+      return accept([create('support_tickets', newTicket(ticket_id, me.id, subject ?? DEFAULT_SUBJECT, created_at, why)), message, ...copies])
     return accept([
       message,
       advance('support_tickets', ticket.id, { last_message_at: created_at }),
       ...(ticket.status === 'closed' ? [set('support_tickets', ticket.id, { status: 'open' })] : []),
+      ...(why !== '' && why !== ticket.reason ? [set('support_tickets', ticket.id, { reason: why })] : []),
+      ...copies,
     ])
   },
 })

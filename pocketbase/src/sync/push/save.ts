@@ -2,6 +2,7 @@ import type { Change } from '#domain/command'
 import type { CollectionName } from '#domain/documents'
 import type { App, Binding } from '../../pocketbase-api'
 import { removeProjects } from '../../remove-projects'
+import { encloseMessages } from '../../report-evidence'
 import { refreshPersonSearch, refreshProjectSearch, searchedOfProject } from '../../search-columns'
 import { run, textOf } from '../../sql'
 
@@ -35,6 +36,9 @@ function saveOne(tx: App, change: Change): void {
       if (change.collection === 'projects') removeProjects(tx, 'id = {:id}', { id: change.id })
       // PocketBase's cascade removes the rest, files included.
       else tx.delete(tx.findRecordById(change.collection, change.id))
+      return
+    case 'enclose':
+      encloseMessages(tx, change.id, change.messages)
       return
     case 'remove_photos': {
       // A trigger notes their files for removal after the transaction.

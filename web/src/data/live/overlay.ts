@@ -59,6 +59,8 @@ function applyChange<C extends CollectionName>(collection: C, optimistic: Map<st
         patch(optimistic, change.id, { images: document.images.filter(({ id }) => !photos.includes(id)) }, waiting)
       return
     }
+    case 'enclose':
+      return
     case 'remove':
       optimistic.delete(change.id)
       return
