@@ -39,7 +39,7 @@ const evidenceOf = async (ticket: unknown) =>
 
 const ticketOf = async (ticket: unknown) => (await sql(server, `SELECT * FROM support_tickets WHERE id = ${quoted(String(ticket))}`))[0] ?? {}
 
-/** What that person's device holds. */
+/** Tickets and notices on that person's device. */
 async function heldBy({ device }: Session) {
   await device.pull()
   return { tickets: device.all('support_tickets'), said: JSON.stringify([...device.all('notifications').values()]) }
