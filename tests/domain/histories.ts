@@ -4,9 +4,10 @@ import { type ArgsOf, commands, type Verb } from '#domain/commands'
 import type { Conversation } from '#domain/documents'
 import { proposalId } from '#domain/ids'
 import { isProvider } from '#domain/people/roles'
-import { termsOf } from '#domain/projects/proposal-terms'
+import { seenTermsOf } from '#domain/projects/proposal-terms'
+import type { Quote } from '#domain/projects/quote'
 import { projectArgs, proposalArgs } from '../support/data/command-args'
-import { ana, bia, idOf, joao, NOW, obras } from './builders'
+import { ana, aProposal, aQuote, bia, idOf, joao, NOW, obras } from './builders'
 import { World } from './world'
 
 /** Random histories over a small world: two clients, two providers, two projects. */
@@ -19,13 +20,22 @@ const people = [ana, bia, joao, obras]
 const anyone = fc.constantFrom(...people)
 const provider = fc.constantFrom(joao, obras)
 const projectId = fc.constantFrom(idOf('reforma'), idOf('muro'))
-const terms = fc.record({
-  amount: fc.constantFrom(900, 1_200.5),
-  duration_days: fc.constantFrom(3, 9),
-  proposal_type: fc.constantFrom('service', 'service', 'products', 'both'),
-  cover_letter: fc.constantFrom('Começo segunda.', 'Começo hoje.'),
-})
-const someTerms = fc.record({ amount: fc.constantFrom(800, 1_000), duration_days: fc.constantFrom(2, 4) }, { requiredKeys: [] })
+/** Its only row is the price. */
+const quoteOf = (total: number): Quote => aQuote({ rows: [{ kind: 'labour', text: 'Mão de obra', quantity: '', total }], stages: [] })
+const terms = fc.record(
+  {
+    amount: fc.constantFrom(900, 1_200.5),
+    duration_days: fc.constantFrom(3, 9),
+    proposal_type: fc.constantFrom('service', 'service', 'products', 'both'),
+    cover_letter: fc.constantFrom('Começo segunda.', 'Começo hoje.'),
+    quote: fc.constantFrom(null, quoteOf(900), quoteOf(1_200.5)),
+  },
+  { requiredKeys: ['amount', 'duration_days', 'proposal_type', 'cover_letter'] },
+)
+const someTerms = fc.record(
+  { amount: fc.constantFrom(800, 1_000), duration_days: fc.constantFrom(2, 4), quote: fc.constantFrom(null, quoteOf(800), quoteOf(1_000)) },
+  { requiredKeys: [] },
+)
 const products = fc.constantFrom<ArgsOf<'publish_project'>['products']>(null, [{ name: 'Piso', quantity: '5 m²' }])
 
 const ownerOf = (world: World, project: string): Actor | undefined => people.find(({ id }) => id === world.projects.get(project)?.client_id)
@@ -82,24 +92,33 @@ const improve = fc
     return { me: rightful ? by : me, verb: 'improve_proposal', args: { ...about, ...wanted } }
   })
 
-const confirm = fc.tuple(anyone, provider, projectId).map(([me, by, project_id]) => (world: World, rightful: boolean): Dispatched => {
-  const about = { project_id, proposal_id: proposalId(project_id, by.id), edition: editionOf(world, project_id, rightful) }
-  return { me: rightful ? by : me, verb: 'confirm_proposal', args: about }
+const confirm = fc.tuple(anyone, fc.nat(), projectId).map(([me, which, anyProject]) => (world: World, rightful: boolean): Dispatched => {
+  const { id: proposal_id, provider_id, project_id } = pick(world.proposals, which) ?? aProposal({ project_id: anyProject })
+  const by = people.find(({ id }) => id === provider_id)
+  const about = { project_id, proposal_id, edition: editionOf(world, project_id, rightful) }
+  return { me: (rightful && by) || me, verb: 'confirm_proposal', args: about }
 })
 
-const seenTermsOf = (world: World, proposal_id: string, project_id: string, rightful: boolean) => {
+/** The owner's question about a quote whose validity ended before. */
+const ask = fc.tuple(anyone, fc.nat(), projectId).map(([me, which, anyProject]) => (world: World, rightful: boolean): Dispatched => {
+  const { id: proposal_id, project_id, quote } = pick(world.proposals, which) ?? aProposal({ project_id: anyProject })
+  if (rightful && quote) world.apply(set('proposals', proposal_id, { valid_until: '2026-11-01' }))
+  return { me: (rightful && ownerOf(world, project_id)) || me, verb: 'ask_confirmation', args: { project_id, proposal_id } }
+})
+
+const seenBy = (world: World, proposal_id: string, project_id: string, rightful: boolean) => {
   const proposal = rightful ? world.proposals.get(proposal_id) : undefined
-  return proposal ? termsOf(proposal) : proposalArgs(project_id)
+  return proposal ? seenTermsOf(proposal) : proposalArgs(project_id)
 }
 
 const withdraw = fc.tuple(anyone, provider, projectId).map(([me, by, project]) => (world: World, rightful: boolean): Dispatched => {
   const proposal_id = proposalId(project, by.id)
-  return { me: rightful ? by : me, verb: 'withdraw_proposal', args: { ...seenTermsOf(world, proposal_id, project, rightful), proposal_id } }
+  return { me: rightful ? by : me, verb: 'withdraw_proposal', args: { ...seenBy(world, proposal_id, project, rightful), proposal_id } }
 })
 
 const choose = fc.tuple(anyone, provider, projectId).map(([me, by, project_id]) => (world: World, rightful: boolean): Dispatched => {
   const proposal_id = proposalId(project_id, by.id)
-  const seen = seenTermsOf(world, proposal_id, project_id, rightful)
+  const seen = seenBy(world, proposal_id, project_id, rightful)
   const owner = rightful ? ownerOf(world, project_id) : undefined
   return { me: owner ?? me, verb: 'accept_proposal', args: { proposal_id, ...seen, project_id } }
 })
@@ -178,6 +197,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     { weight: 6, arbitrary: send },
     { weight: 4, arbitrary: improve },
     { weight: 4, arbitrary: confirm },
+    { weight: 2, arbitrary: ask },
     { weight: 1, arbitrary: withdraw },
     { weight: 4, arbitrary: choose },
     { weight: 4, arbitrary: undo },

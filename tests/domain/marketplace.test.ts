@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { commands, type Verb } from '#domain/commands'
 import { conversationId, proposalId } from '#domain/ids'
-import { isFromBefore, offeredTypes } from '#domain/projects/proposal-life'
+import { isExpired, isFromBefore, offeredTypes } from '#domain/projects/proposal-life'
 import { termsOf } from '#domain/projects/proposal-terms'
+import { isSummedUp } from '#domain/projects/quote'
+import { saoPauloDay } from '#domain/values/sao-paulo'
 import { ana, bia, joao, obras } from './builders'
 import { dispatch, everyMoment } from './histories'
 import type { World } from './world'
@@ -48,7 +50,8 @@ test('[PRODUCT 13] only clients own projects, only providers propose, each once 
 })
 
 test('an account changes only its own records, and the chosen side those of its deal', () => {
-  everyMoment(({ world, before, given: { me } }) => {
+  everyMoment(({ world, before, given }) => {
+    const { me } = given
     const isSide = (id: string) => {
       const project = before.projects.get(id)
       return project?.client_id === me.id || project?.accepted_proposal_id === proposalId(id, me.id)
@@ -56,11 +59,15 @@ test('an account changes only its own records, and the chosen side those of its 
     for (const project of before.projects.values()) {
       if (!isSide(project.id)) expect(world.projects.get(project.id)).toEqual(project)
     }
-    for (const { status, undone_by, undone_reason, ...terms } of before.proposals.values()) {
+    for (const { status, undone_by, undone_reason, asked_until, valid_until, ...terms } of before.proposals.values()) {
       const owner = before.projects.get(terms.project_id)?.client_id
       if (terms.provider_id === me.id) continue
       if (owner === me.id && !world.projects.has(terms.project_id)) continue
-      expect(world.proposals.get(terms.id)).toMatchObject(isSide(terms.project_id) ? terms : { ...terms, status, undone_by, undone_reason })
+      expect(world.proposals.get(terms.id)).toMatchObject(
+        isSide(terms.project_id) ? terms : { ...terms, status, undone_by, undone_reason, asked_until },
+      )
+      // The histories let validities end before they are asked about.
+      if (given.verb !== 'ask_confirmation') expect(world.proposals.get(terms.id)).toMatchObject({ valid_until })
     }
   })
 })
@@ -71,6 +78,16 @@ test('earlier terms of a proposal are kept, newest first', () => {
       const proposal = world.proposals.get(earlier.id)
       if (!proposal || proposal.updated_at === earlier.updated_at || proposal.created_at !== earlier.created_at) continue
       expect(proposal.revisions).toEqual([{ ...termsOf(earlier), at: earlier.updated_at }, ...earlier.revisions].slice(0, 20))
+    }
+  })
+})
+
+test('[PRODUCT 108] [PRODUCT 110] a quote sums to its price, has a validity, and is accepted before that has ended', () => {
+  everyMoment(({ world, before, now }) => {
+    for (const { id, amount, quote, valid_until, status } of world.proposals.values()) {
+      expect(isSummedUp(amount, quote)).toBe(true)
+      expect(valid_until === '').toBe(quote === null)
+      if (status === 'accepted' && before.proposals.get(id)?.status === 'pending') expect(isExpired({ valid_until }, saoPauloDay(now))).toBe(false)
     }
   })
 })

@@ -48,8 +48,8 @@ describe('[P13] a bucket', () => {
   })
 })
 
-test('[P13] sending, improving and confirming proposals share a quota; read marks have none', () => {
-  expect(verbsOf('proposals')).toEqual(['send_proposal', 'improve_proposal', 'confirm_proposal'])
+test('[P13] sending, improving, confirming proposals and asking for that share a quota; read marks have none', () => {
+  expect(verbsOf('proposals')).toEqual(['send_proposal', 'improve_proposal', 'confirm_proposal', 'ask_confirmation'])
   expect(quotaOf('mark_conversation_read')).toBeUndefined()
 })
 

@@ -15,7 +15,15 @@ import { aConversation, ana, aProject, aProposal, bia, idOf, joao, NOW } from '.
 describe('lives', () => {
   test('nothing can be done to a project or a proposal in a state that this release does not know', () => {
     for (const { verb } of projectLife) expect(stepOf('unheard of', verb)).toBeUndefined()
-    const verbs = ['accept_proposal', 'improve_proposal', 'confirm_proposal', 'withdraw_proposal', 'undo_deal', 'provider_deleted'] as const
+    const verbs = [
+      'accept_proposal',
+      'improve_proposal',
+      'confirm_proposal',
+      'ask_confirmation',
+      'withdraw_proposal',
+      'undo_deal',
+      'provider_deleted',
+    ] as const
     for (const verb of verbs) expect(mayTake('unheard of', verb)).toBe(false)
   })
 

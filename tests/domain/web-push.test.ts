@@ -16,6 +16,7 @@ test('groups name their kinds, and one that this release does not know names non
     'proposal_received',
     'proposal_improved',
     'proposal_confirmed',
+    'confirmation_asked',
     'proposal_accepted',
     'proposal_rejected',
     'project_invitation',

@@ -4,6 +4,7 @@ import type { NoticeKind } from '#domain/notice'
 import { links, removedProjectLink } from '#links'
 import { newId } from '#new-id'
 import { notices } from '#texts'
+import { aQuote } from '../domain/builders'
 import type { Session } from '../server/support/session'
 import { signedInAdministrator } from '../support/data/people'
 import type { Device } from '../support/device/device'
@@ -23,6 +24,10 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     proposal_received: { to: ['owner'], link: links.manageProposals },
     proposal_improved: { to: ['owner'], link: links.manageProposals },
     proposal_confirmed: { to: ['owner'], link: links.manageProposals },
+    confirmation_asked: { to: ['chosen'], link: links.project },
+    quote_ends_soon: { to: ['chosen'], link: links.project },
+    quote_ended: { to: ['owner'], link: links.manageProposals },
+    own_quote_ended: { to: ['chosen'], link: links.project },
     proposal_accepted: { to: ['chosen'], link: links.project },
     project_started: { to: ['owner'], link: links.project },
     proposal_rejected: { to: ['refused'], link: links.project },
@@ -76,6 +81,17 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
       await runJob(story.server, 'ask-what-is-still-needed')
       await has(owner, kind)
     }
+    const offeredOn = await owner.publishes({ title: 'Portão' })
+    const offered = await chosen.proposes(offeredOn, { amount: 4_350, quote: aQuote() })
+    for (const [day, who, kind] of [
+      ['+1 day', chosen, 'quote_ends_soon'],
+      ['-2 days', owner, 'quote_ended'],
+    ] as const) {
+      await sql(story.server, `UPDATE proposals SET valid_until = date('now', '${day}') WHERE id = ${quoted(offered)}`)
+      await runJob(story.server, 'tell-of-ending-quotes')
+      await has(who, kind)
+    }
+    await owner.does('ask_confirmation', { project_id: offeredOn, proposal_id: offered })
     const removed = await owner.publishes({ title: 'Varanda' })
     const { token } = await signedInAdministrator(story.server)
     await post(story.server, `/api/admin/projects/${removed}/removal`, { reason: 'Golpe' }, token)
@@ -84,7 +100,7 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     const [ofChosen, before] = [await has(chosen, 'project_published'), await has(owner, 'project_removed')]
     await story.deletePerson(chosen.person)
     told = { chosen: ofChosen, owner: [...before, ...(await has(owner, 'project_reopened'))], refused: await has(refused, 'project_reopened') }
-    projects = [done, reopened, deleted, quiet, removed]
+    projects = [done, reopened, deleted, quiet, offeredOn, removed]
   })
 
   test.each(Object.entries(kinds))('[PRODUCT 21] %s', (kind, { to, link }) => {

@@ -1,5 +1,6 @@
 import type { Command } from '#domain/command'
 import { acceptProposal } from '#domain/commands/accept-proposal'
+import { askConfirmation } from '#domain/commands/ask-confirmation'
 import { blockPerson } from '#domain/commands/block-person'
 import { closeProject } from '#domain/commands/close-project'
 import { completeProject } from '#domain/commands/complete-project'
@@ -38,6 +39,7 @@ export const commands = {
   send_proposal: sendProposal,
   improve_proposal: improveProposal,
   confirm_proposal: confirmProposal,
+  ask_confirmation: askConfirmation,
   withdraw_proposal: withdrawProposal,
   accept_proposal: acceptProposal,
   undo_deal: undoDeal,

@@ -24,6 +24,7 @@ export const refusals = [
   'proposal_missing',
   'proposal_already_answered',
   'proposal_changed',
+  'quote_expired',
   'provider_unavailable',
   'proposal_type_not_offered',
   'conversation_not_allowed',

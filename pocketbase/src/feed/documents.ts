@@ -18,8 +18,9 @@ function documentOf<C extends CollectionName>(collection: C, joins: string, embe
 
 function column(name: string, empty: unknown): string {
   if (typeof empty === 'boolean') return `json(CASE WHEN ${name} THEN 'true' ELSE 'false' END)`
-  if (!Array.isArray(empty)) return name
-  return `json(CASE WHEN json_valid(${name}) AND json_type(${name}) = 'array' THEN ${name} ELSE '[]' END)`
+  if (typeof empty !== 'object') return name
+  const [type, none] = empty === null ? ['object', 'null'] : ['array', '[]']
+  return `json(CASE WHEN json_valid(${name}) AND json_type(${name}) = '${type}' THEN ${name} ELSE '${none}' END)`
 }
 
 /** Conditions on a project `d`. */

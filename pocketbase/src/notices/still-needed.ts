@@ -3,16 +3,12 @@ import { ASK_AFTER_DAYS, CLOSES_AFTER_DAYS } from '#domain/projects/project-life
 import { toTime } from '#domain/values/clock'
 import { isRestoredSince, stillGivingBackSince } from '../feed/starts'
 import type { App } from '../pocketbase-api'
-import { pump } from '../realtime/pump'
-import { inTransaction, rowsOf, run } from '../sql'
+import { run } from '../sql'
 import { isActive } from '../suspension'
 import { notify } from './notices'
+import { CHUNK, settleInChunks } from './settle-in-chunks'
 
 const DAY_MS = 86_400_000
-/** Projects per transaction: other writes come in between. */
-const CHUNK = 100
-/** Failures that end the job: more are no fault of the projects, but of a full disk, say. */
-const MOST_FAILED = 20
 
 const project = { id: '', title: '', client_id: '', asked_at: '', touched_at: '' }
 type Quiet = typeof project
@@ -23,32 +19,12 @@ export function askWhatIsStillNeeded(app: App): void {
   const before = (days: number): string => toTime(now - days * DAY_MS)
   // After a restore the lost answer may be on its way.
   const [quietSince, closing] = [before(ASK_AFTER_DAYS), isRestoredSince(app, stillGivingBackSince(now)) ? '' : before(CLOSES_AFTER_DAYS)]
-  inChunks(app, ASKED, { closing }, (tx, asked) => (asked.touched_at > asked.asked_at ? noteTouch(tx, asked) : close(tx, asked, toTime(now))))
-  inChunks(app, QUIET, { quietSince }, (tx, quiet) => (quiet.touched_at > quietSince ? noteTouch(tx, quiet) : ask(tx, quiet, toTime(now))))
-}
-
-/** A settled project leaves the search. One that fails waits for the next day, and its chunk is settled again without it. */
-function inChunks(app: App, sql: string, values: Record<string, string>, settle: (tx: App, quiet: Quiet) => void): void {
-  const failed: string[] = []
-  const settleChunk = (): boolean => {
-    let id = ''
-    try {
-      return inTransaction(app, (tx) => {
-        const chunk = rowsOf(tx, project, sql, values)
-        for (const quiet of chunk.filter((one) => !failed.includes(one.id))) {
-          id = quiet.id
-          settle(tx, quiet)
-        }
-        return chunk.length === CHUNK
-      })
-    } catch (error) {
-      if (id === '' || failed.push(id) > MOST_FAILED) throw error
-      app.logger().error('A project without news could not be settled.', 'project', id, 'error', String(error))
-      return true
-    }
-  }
-  while (settleChunk()) pump(app)
-  pump(app)
+  settleInChunks(app, project, ASKED, { closing }, (tx, asked) =>
+    asked.touched_at > asked.asked_at ? noteTouch(tx, asked) : close(tx, asked, toTime(now)),
+  )
+  settleInChunks(app, project, QUIET, { quietSince }, (tx, quiet) =>
+    quiet.touched_at > quietSince ? noteTouch(tx, quiet) : ask(tx, quiet, toTime(now)),
+  )
 }
 
 const noteTouch = (tx: App, { id, touched_at }: Quiet): void =>

@@ -31,7 +31,7 @@ test('[P11] an acceptance that a restored server lost comes back in its place, b
   const proposal_id = await (await story.session('autonomo')).proposes(project_id)
   await shows(client, 'proposals', proposal_id)
   const restore = await story.server.snapshot()
-  await accepts(client, { proposal_id, ...proposalArgs(project_id) })
+  await accepts(client, { proposal_id, quote_digest: '', ...proposalArgs(project_id) })
   await completes(client, project_id)
   await settled(client)
   const { token } = await client.position()
@@ -119,7 +119,7 @@ test('[P11] an acceptance of terms that a restored server has lost is refused, a
   await provider.dispatch('improve_proposal', { project_id, proposal_id, edition: '', cover_letter })
   await settled(provider)
   await expect.poll(() => client.documents('proposals')).toMatchObject([{ revisions: [{}] }])
-  const accepting = { proposal_id, ...proposalArgs(project_id, { cover_letter }) }
+  const accepting = { proposal_id, quote_digest: '', ...proposalArgs(project_id, { cover_letter }) }
   await accepts(client, accepting)
   await settled(client)
   await provider.offline()

@@ -46,6 +46,8 @@ const running: Read = { projects: [aProject({ status: 'in_progress', accepted_pr
 const started = { projects: [aProject({ status: 'in_progress' })] } satisfies Read
 const over: Read = { ...answered('accepted'), projects: [aProject({ status: 'completed', accepted_proposal_id: proposal_id, accepted_at: EARLIER })] }
 const newer: Read = { projects: [aProject({ status: 'in_progress', accepted_proposal_id: proposal_id, accepted_at: LATER })] }
+const about = { project_id, proposal_id }
+const ofAnother: Read = { ...both, proposals: [aProposal({ project_id: idOf('muro') })] }
 const taken: Read = { conversations: [aConversation()], messages: [aMessage({ id: message.message_id })] }
 
 test.each<[what: string, me: Actor, verb: Verb, args: object, read: Read, code: Refusal]>([
@@ -96,6 +98,12 @@ test.each<[what: string, me: Actor, verb: Verb, args: object, read: Read, code: 
   ['confirming for what is gone', joao, 'confirm_proposal', confirmed, { ...both, projects: [undefined] }, 'parent_missing'],
   ['confirming on a closed project', joao, 'confirm_proposal', confirmed, { ...both, projects: [closedProject] }, 'project_closed'],
   ['confirming an accepted one', joao, 'confirm_proposal', confirmed, answered('accepted'), 'proposal_already_answered'],
+  ['asking for a confirmation on another’s', bia, 'ask_confirmation', about, both, 'not_yours'],
+  ['asking on what is gone', ana, 'ask_confirmation', about, { projects: [undefined] }, 'parent_missing'],
+  ['asking on a project in progress', ana, 'ask_confirmation', about, { ...both, ...started }, 'project_closed'],
+  ['asking about what is gone', ana, 'ask_confirmation', about, { ...both, proposals: [undefined] }, 'proposal_missing'],
+  ['asking about another project’s', ana, 'ask_confirmation', about, ofAnother, 'proposal_missing'],
+  ['asking about a rejected one', ana, 'ask_confirmation', about, answered('rejected'), 'proposal_already_answered'],
   ['withdrawing an accepted one', joao, 'withdraw_proposal', withdrawn, answered('accepted'), 'proposal_already_answered'],
   ['withdrawing one that was improved elsewhere', joao, 'withdraw_proposal', { ...withdrawn, amount: amount + 1 }, both, 'proposal_changed'],
   ['withdrawing another’s', obras, 'withdraw_proposal', withdrawn, both, 'not_yours'],

@@ -46,6 +46,7 @@ const commands = ({ project, proposal, conversation }: About, rival: string): [v
   ['withdraw_proposal', { proposal_id: proposal, ...proposalArgs(project) }],
   ['improve_proposal', { proposal_id: proposal, project_id: project, edition: '', amount: 1 }],
   ['confirm_proposal', { proposal_id: proposal, project_id: project, edition: '' }],
+  ['ask_confirmation', { proposal_id: proposal, project_id: project }],
   ['start_conversation', { project_id: project, provider_id: rival }],
   ['decline_invitation', { conversation_id: conversation, project_id: project }],
   ['send_message', { message_id: newId(), conversation_id: conversation, content: 'Oi' }],

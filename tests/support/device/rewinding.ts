@@ -37,7 +37,7 @@ export async function rewinding(story: Story) {
   await client.dispatch('edit_account', { full_name: 'Ana de Lima' })
   await settled(client)
   await eventually(client.uploads, (rows) => rows.every(({ state }) => state === 'done'))
-  return { server, client, restore, lost: args.project_id, photo, accepting: { proposal_id, ...proposalArgs(kept) } }
+  return { server, client, restore, lost: args.project_id, photo, accepting: { proposal_id, quote_digest: '', ...proposalArgs(kept) } }
 }
 export type Rewinding = Awaited<ReturnType<typeof rewinding>>
 

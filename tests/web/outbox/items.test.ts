@@ -162,9 +162,11 @@ describe('verbs', () => {
     for (const { view } of edited) expect(view.content).toBeDefined()
   })
 
-  test('a refused acceptance leads to where proposals are compared', () => {
+  test('a refused acceptance, and a question whether a quote stands, leads to where proposals are compared', () => {
     const row = refusedRow('accept_proposal', { project_id: 'wall00000000000' }, 'project_closed')
     expect(viewOf(row).instead?.(row)).toEqual({ text: 'Ver propostas', href: '/projetos/wall00000000000/propostas' })
+    const asked = refusedRow('ask_confirmation', { project_id: 'wall00000000000' }, 'proposal_already_answered')
+    expect(viewOf(asked).instead?.(asked)).toEqual({ text: 'Ver propostas', href: '/projetos/wall00000000000/propostas' })
     expect(viewOf(refusedRow('send_proposal', {}, 'project_closed')).instead).toBeUndefined()
   })
 

@@ -8,7 +8,7 @@ import type { MyProject } from '../../../web/src/data/queries/projects'
 import { AcceptProposal } from '../../../web/src/features/proposals/accept-proposal'
 import { LatestProposals } from '../../../web/src/features/proposals/latest-proposals'
 import { ToastArea } from '../../../web/src/ui/feedback/toast-area'
-import { aProject, idOf } from '../../domain/builders'
+import { aProject, aQuote, idOf } from '../../domain/builders'
 import { get, mount, pageText, press, wordsOf } from '../ui/mount'
 
 const server = vi.hoisted(() => ({ answer: {}, connection: 'online', asked: [] as object[] }))
@@ -78,11 +78,11 @@ test('[PRODUCT 85] accepting one that was written before the project was edited 
   expect(get('alertdialog', 'Aceitar').textContent).not.toContain(told)
 })
 
-test('[PRODUCT 14] what is accepted is what the dialog was opened with, all four terms, whatever the page shows by then', async () => {
+test('[PRODUCT 14] what is accepted is what the dialog was opened with, all terms, whatever the page shows by then', async () => {
   await opened()
-  await act(async () => improve({ amount: 9_000, duration_days: 60, cover_letter: 'Material à parte.' }))
+  await act(async () => improve({ amount: 9_000, duration_days: 60, cover_letter: 'Material à parte.', quote: aQuote() }))
   await confirm()
-  expect(server.asked).toEqual([{ project_id: proposal.project_id, proposal_id: 'p1', ...seen }])
+  expect(server.asked).toEqual([{ project_id: proposal.project_id, proposal_id: 'p1', ...seen, quote_digest: '' }])
 })
 
 test.each([

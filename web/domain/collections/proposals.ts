@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { choice, defineCollection, list, longText, number, text } from '#domain/collection'
+import { choice, defineCollection, list, longText, maybe, number, text, tolerant } from '#domain/collection'
 import { projectStatus } from '#domain/collections/projects'
+import { quote } from '#domain/projects/quote'
 
 export const proposalTypes = ['service', 'products', 'both'] as const
 
-/** Newest first. */
+/** Newest first. Of a quote its total, as the amount. Product 115. */
 const revision = v.object({
   amount: v.number(),
   duration_days: v.number(),
@@ -30,6 +31,12 @@ export const proposals = defineCollection(
       /** The project's `edition` that its provider saw. */
       edition: text,
       revisions: list(revision),
+      /** null without one. Product 107. */
+      quote: tolerant({ ...maybe(quote), isLong: true }),
+      /** The last day in São Paulo on which its quote can be accepted ('2026-12-07'); '' without a quote. Product 110. */
+      valid_until: tolerant(text),
+      /** The `valid_until` whose confirmation the owner has asked for; '' for none. */
+      asked_until: tolerant(text),
       created_at: text,
       updated_at: text,
     },

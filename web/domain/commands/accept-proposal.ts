@@ -5,20 +5,21 @@ import type { Proposal } from '#domain/documents'
 import { id } from '#domain/fields'
 import { notice } from '#domain/notice'
 import { stepOf } from '#domain/projects/project-life'
-import { mayTake } from '#domain/projects/proposal-life'
-import { hasTerms, seenTerms, termsOf } from '#domain/projects/proposal-terms'
+import { isExpired, mayTake } from '#domain/projects/proposal-life'
+import { seenTerms, seenTermsOf, wasSeen } from '#domain/projects/proposal-terms'
+import { saoPauloDay } from '#domain/values/sao-paulo'
 
-/** The terms that the owner saw. Not `updated_at`, which changes when a proposal is given back to a restored server (P11). */
-const args = v.object({ project_id: id, proposal_id: id, ...seenTerms.entries })
+/** The terms that the owner saw; a release without quotes saw none. Not `updated_at`, which changes when a proposal is given back to a restored server (P11). */
+const args = v.object({ project_id: id, proposal_id: id, ...seenTerms.entries, quote_digest: v.optional(v.string(), '') })
 export type AcceptProposal = v.InferOutput<typeof args>
 
 export const acceptanceOf = (proposal: Proposal): AcceptProposal => ({
   project_id: proposal.project_id,
   proposal_id: proposal.id,
-  ...termsOf(proposal),
+  ...seenTermsOf(proposal),
 })
 
-/** The project starts, other pending proposals are rejected, and both people can talk. Its own route, never queued. Source: product 14. */
+/** The project starts, other pending proposals are rejected, and both people can talk. Its own route, never queued. Source: product 14, 110, 111. */
 export const acceptProposal = defineCommand(args, {
   reads: ({ project_id, proposal_id }) => [
     ['projects', project_id],
@@ -34,7 +35,8 @@ export const acceptProposal = defineCommand(args, {
     if (!stepOf(project.status, 'accept_proposal')) return refuse('project_closed')
     if (proposal?.project_id !== project.id) return refuse('proposal_missing')
     if (!mayTake(proposal.status, 'accept_proposal')) return refuse('proposal_already_answered')
-    if (!hasTerms(proposal, seen)) return refuse('proposal_changed')
+    if (!wasSeen(proposal, seen)) return refuse('proposal_changed')
+    if (isExpired(proposal, saoPauloDay(now))) return refuse('quote_expired')
     return accept(
       [
         set('projects', project.id, { status: 'in_progress', accepted_proposal_id: proposal.id, accepted_at: now }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { accept, alreadySo, defineCommand, refuse, remove } from '#domain/command'
 import { id } from '#domain/fields'
 import { mayTake } from '#domain/projects/proposal-life'
-import { hasTerms, seenTerms } from '#domain/projects/proposal-terms'
+import { seenTerms, wasSeen } from '#domain/projects/proposal-terms'
 
 /** The terms that its provider saw: another device may have improved it. */
 const args = v.object({ proposal_id: id, ...seenTerms.entries })
@@ -16,7 +16,7 @@ export const withdrawProposal = defineCommand(args, {
     if (!proposal) return alreadySo
     if (proposal.provider_id !== me.id) return refuse('not_yours')
     if (!mayTake(proposal.status, 'withdraw_proposal')) return refuse('proposal_already_answered')
-    if (!hasTerms(proposal, seen)) return refuse('proposal_changed')
+    if (!wasSeen(proposal, seen)) return refuse('proposal_changed')
     return accept([remove('proposals', proposal_id)])
   },
 })

@@ -1,4 +1,5 @@
 import type { Project, Proposal, ProposalStatus, ProposalType } from '#domain/documents'
+import { saoPauloDay } from '#domain/values/sao-paulo'
 
 /** Improved, confirmed and withdrawn by its provider, answered by the owner; an undone deal takes answers back. Product 10, 13, 14, 67, 85, 86. */
 const proposalLife = [
@@ -6,6 +7,7 @@ const proposalLife = [
   { from: 'pending', to: 'rejected', by: 'owner', verb: 'accept_proposal' },
   { from: 'pending', to: 'pending', by: 'provider', verb: 'improve_proposal' },
   { from: 'pending', to: 'pending', by: 'provider', verb: 'confirm_proposal' },
+  { from: 'pending', to: 'pending', by: 'owner', verb: 'ask_confirmation' },
   { from: 'pending', to: 'gone', by: 'provider', verb: 'withdraw_proposal' },
   { from: 'accepted', to: 'rejected', by: 'either', verb: 'undo_deal' },
   { from: 'rejected', to: 'pending', by: 'either', verb: 'undo_deal' },
@@ -27,6 +29,35 @@ export const isFromBefore = ({ edition }: Pick<Proposal, 'edition'>, project: Pi
 /** Edited since, and still acceptable. Product 85. */
 export const awaitsConfirmation = (proposal: Pick<Proposal, 'status' | 'edition'>, project: Pick<Project, 'status' | 'edition'>): boolean =>
   mayTake(proposal.status, 'confirm_proposal') && project.status === 'open' && isFromBefore(proposal, project)
+
+/** By São Paulo's day; never without a quote. Product 110. */
+export const isExpired = ({ valid_until }: Pick<Proposal, 'valid_until'>, today: string): boolean => valid_until !== '' && valid_until < today
+
+/** Days before the end on which its provider is told, and may begin the validity anew. */
+export const ENDS_SOON_DAYS = 2
+
+/** `now` is a time. Product 110. */
+export const endsSoon = ({ valid_until }: Pick<Proposal, 'valid_until'>, now: string): boolean =>
+  valid_until !== '' && valid_until <= saoPauloDay(now, ENDS_SOON_DAYS)
+
+/** Its provider may say 'Continua valendo'. Product 85 and 110. */
+export const mayConfirm = (
+  proposal: Pick<Proposal, 'status' | 'edition' | 'valid_until'>,
+  project: Pick<Project, 'status' | 'edition'>,
+  now: string,
+): boolean =>
+  mayTake(proposal.status, 'confirm_proposal') && project.status === 'open' && (isFromBefore(proposal, project) || endsSoon(proposal, now))
+
+/** Its owner may ask for that: once, until it is confirmed. Product 110. */
+export const mayAskConfirmation = (
+  proposal: Pick<Proposal, 'status' | 'valid_until' | 'asked_until'>,
+  project: Pick<Project, 'status'>,
+  today: string,
+): boolean =>
+  mayTake(proposal.status, 'ask_confirmation') &&
+  project.status === 'open' &&
+  isExpired(proposal, today) &&
+  proposal.asked_until !== proposal.valid_until
 
 /** As offered and listed. */
 export const typesInOrder: readonly ProposalType[] = ['both', 'service', 'products']

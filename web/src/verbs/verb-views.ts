@@ -49,6 +49,7 @@ export const verbViews: Record<Verb, VerbView> = {
   send_proposal: { ...said(proposals.form), content: proposalContent, copyText: proposalCopyText, edit: proposalEdit },
   improve_proposal: { ...said(proposals.improve), content: proposalContent, copyText: proposalCopyText, edit: improvementEdit },
   confirm_proposal: { ...said(corrections.beforeEdit), instead: seeProject },
+  ask_confirmation: { ...said(corrections.askConfirmation), instead: seeProposals },
   withdraw_proposal: said(proposals.withdraw),
   // Never queued: the page that compares proposals shows its outcome.
   accept_proposal: { ...said({ item: proposals.accept.item }), instead: seeProposals },

@@ -31,6 +31,14 @@ export const corrections = {
     done: { title: 'Proposta confirmada.', description: 'O cliente foi notificado.' },
   },
 
+  /** About a quote whose validity has ended. */
+  askConfirmation: {
+    action: 'Pedir confirmação',
+    item: (about: ItemAbout) => ofProject('Pedido de confirmação', about),
+    failed: (reason: string) => ({ title: 'Erro ao pedir confirmação', description: reason }),
+    done: { title: 'Confirmação pedida.', description: 'O fornecedor recebeu um aviso.' },
+  },
+
   close: {
     action: 'Encerrar sem contratar',
     title: 'Encerrar este projeto?',

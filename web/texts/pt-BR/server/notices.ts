@@ -34,8 +34,25 @@ export const notices = {
   }),
   proposal_confirmed: ({ project_title, person_name }) => ({
     title: 'Proposta confirmada',
-    message: `${person_name} confirmou que a proposta para “${project_title}” continua valendo depois da mudança.`,
+    message: `${person_name} confirmou que a proposta para “${project_title}” continua valendo.`,
     push: `Proposta confirmada para “${project_title}”`,
+  }),
+  confirmation_asked: ({ project_title, person_name }) => ({
+    title: 'Seu orçamento continua valendo?',
+    message: `${person_name} quer saber se seu orçamento para “${project_title}” continua valendo. A validade venceu.`,
+    push: `Seu orçamento para “${project_title}” continua valendo?`,
+  }),
+  quote_ends_soon: ({ project_title }) => ({
+    title: 'Seu orçamento vence em breve',
+    message: `A validade do seu orçamento para “${project_title}” está acabando. Se ele continua valendo, confirme.`,
+  }),
+  quote_ended: ({ project_title, person_name }) => ({
+    title: 'Orçamento vencido',
+    message: `A validade do orçamento de ${person_name} para “${project_title}” venceu. Para aceitar, peça a confirmação.`,
+  }),
+  own_quote_ended: ({ project_title }) => ({
+    title: 'Seu orçamento venceu',
+    message: `A validade do seu orçamento para “${project_title}” venceu. O cliente só pode aceitar depois que você confirmar que ele continua valendo.`,
   }),
   proposal_accepted: ({ project_title }) => ({
     title: 'Sua proposta foi aceita!',

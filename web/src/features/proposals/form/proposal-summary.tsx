@@ -1,6 +1,6 @@
 import type { Project, Proposal } from '#domain/documents'
 import { awaitsConfirmation, mayImprove, offeredTypes } from '#domain/projects/proposal-life'
-import { termsOf } from '#domain/projects/proposal-terms'
+import { seenTermsOf } from '#domain/projects/proposal-terms'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../../components/commands/confirmed-command'
@@ -138,7 +138,7 @@ function WithdrawProposal({ proposal, improvement }: WithdrawProposalProps) {
     } catch (error) {
       return storageFailure('A proposal that is to be withdrawn could not be kept as a draft.', error)
     }
-    const dispatched = await dispatch('withdraw_proposal', { proposal_id: proposal.id, ...termsOf(proposal) })
+    const dispatched = await dispatch('withdraw_proposal', { proposal_id: proposal.id, ...seenTermsOf(proposal) })
     if (!dispatched.ok) await putBack().catch((error: unknown) => console.info('The draft of a proposal that stays could not be put back.', error))
     return dispatched
   }
