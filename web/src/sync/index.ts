@@ -17,7 +17,7 @@ export { type StorageFailure, storageFailure } from './storage-trouble'
 export { browserEnvironment, type SyncEnvironment } from './sync-environment'
 export { createTransport, type Reply, type Transport } from './transport'
 export type { PictureSize, Pictures } from './uploads/pictures'
-export { editOf, kindOf, type UploadCollection } from './uploads/upload-kinds'
+export { editOf, kindOf, photoKinds, type UploadCollection } from './uploads/upload-kinds'
 export { addAvatar, addPhoto, repeatUpload, type SettledUploads, uploadsIn } from './uploads/uploads'
 export type { Waits } from './waits'
 

@@ -1,5 +1,5 @@
 import { bytesDatabase, done, pictureOf, type StoredPicture, storedPicture } from '../../bytes-database'
-import type { AccountDatabase, PictureSize } from '../../sync'
+import { type AccountDatabase, type PictureSize, photoKinds } from '../../sync'
 import { namesHere } from '../session/device-databases'
 import { photoPath } from './photo-address'
 
@@ -9,7 +9,7 @@ const STORES: Record<PictureSize, string> = { small: 'small', picture: 'large' }
 const MOST: Record<PictureSize, number> = { small: 2_000, picture: 200 }
 const SIZES = ['small', 'picture'] as const satisfies readonly PictureSize[]
 
-/** `path` is the file's path on the server, without a token. */
+/** `path` is the file's path on the server, without a token; `project` the id of what it is of. */
 type Seen = StoredPicture & { path: string; project: string; seen_at: number }
 export type SeenPhotos = {
   read(path: string, size: PictureSize): Promise<Blob | null>
@@ -40,16 +40,24 @@ export const seenPhotos = (account: AccountDatabase): SeenPhotos => ({
   },
 })
 
-export async function forgetGonePhotos(account: AccountDatabase, project?: string): Promise<void> {
+export async function forgetGonePhotos(account: AccountDatabase, of?: string): Promise<void> {
   const names = await namesHere()
   if (names && !names.includes(database.nameOf(account.name))) return
   for (const size of SIZES) {
-    const seen = (await listedBy('project', account, size)).filter(({ key }) => project === undefined || key === project)
-    const held = await account.projects.findByIds([...new Set(seen.map(({ key }) => String(key)))]).exec()
-    const shown = new Set([...held.values()].flatMap(({ images }) => images.flatMap((image) => SIZES.map((each) => photoPath(image, each)))))
+    const seen = (await listedBy('project', account, size)).filter(({ key }) => of === undefined || key === of)
+    const shown = await shownPaths(account, [...new Set(seen.map(({ key }) => String(key)))])
     const gone = seen.filter(({ path }) => !shown.has(path))
     await remove(account, size, gone)
   }
+}
+
+async function shownPaths(account: AccountDatabase, ids: string[]): Promise<Set<string>> {
+  const shown = await Promise.all(
+    photoKinds.map(async ({ collection, shown }) =>
+      [...(await shown(account, ids)).values()].flat().flatMap((photo) => SIZES.map((size) => photoPath(photo, size, collection))),
+    ),
+  )
+  return new Set(shown.flat())
 }
 
 /** For an ended browser session, and where a browser does not list its databases. */

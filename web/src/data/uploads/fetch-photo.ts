@@ -1,17 +1,16 @@
-import type { ProjectImage } from '#domain/documents'
 import { lostWay } from '../../http/failure'
-import type { PictureSize } from '../../sync'
 import { photoAddress } from '../pictures/photo-address'
 import type { Remote } from '../remote/remote'
 import { fetchFileToken } from '../remote/remote-projects'
 
-export async function fetchPhoto(session: string, photo: ProjectImage, size: PictureSize, signal: AbortSignal): Promise<Remote<Blob>> {
+/** `path` is the file's, without a token. */
+export async function fetchPhoto(session: string, path: string, signal: AbortSignal): Promise<Remote<Blob>> {
   const ticket = await fileToken(session, signal)
   if (!ticket.ok) return ticket
   try {
     // PocketBase lets a browser cache files for 30 days: a private one would outlive the session, at an address that no later token asks
     // for again.
-    const response = await fetch(photoAddress(photo, size, ticket.value), { signal, cache: 'no-store' })
+    const response = await fetch(photoAddress(path, ticket.value), { signal, cache: 'no-store' })
     if (response.ok) return { ok: true, value: await response.blob() }
     return { ok: false, code: response.status === 404 ? 'not_found' : response.status === 429 ? 'too_many_requests' : 'unavailable' }
   } catch {

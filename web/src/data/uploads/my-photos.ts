@@ -23,7 +23,7 @@ export async function readMyPhotos(account: AccountStore, token: string, avatar:
   const { signal } = new AbortController()
   const photos = projects.flatMap(({ id, images }) =>
     images.map(async (image) => {
-      const found = await photoBytes({ account, token, photo: { ...image, project: id }, size: 'picture', signal })
+      const found = await photoBytes({ account, token, photo: { ...image, record: `projects/${id}` }, size: 'picture', signal })
       const bytes = found.ok ? new Uint8Array(await found.value.arrayBuffer()) : null
       return { path: `fotos/projetos/${id}/${image.file}`, of: `projects/${id}`, bytes }
     }),

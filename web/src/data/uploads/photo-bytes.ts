@@ -1,38 +1,37 @@
 import type { ProjectImage } from '#domain/documents'
 import { lostWay } from '../../http/failure'
-import { LateCodeFailure, type PictureSize, readPicture } from '../../sync'
+import { kindOf, LateCodeFailure, type PictureSize, readPicture } from '../../sync'
 import { photoPath } from '../pictures/photo-address'
-import { type SeenPhotos, seenPhotos } from '../pictures/seen-photos'
+import { seenPhotos } from '../pictures/seen-photos'
 import type { Remote } from '../remote/remote'
 import type { AccountStore } from '../store/account-store'
 import { fetchPhoto } from './fetch-photo'
 
-/** `file` is '' while only this device has the photo. */
-export type Photo = ProjectImage & { project: string }
+/** `record` is what it is of, as `projects/{id}`; `file` is '' while only this device has the photo. */
+export type Photo = ProjectImage & { record: string }
 
 type Ask = { account: AccountStore; token: string; photo: Photo; size: PictureSize; signal: AbortSignal }
 
 /** Chosen here, seen here before, or the server's, stored for use without a connection. */
 export async function photoBytes({ account, token, photo, size, signal }: Ask): Promise<Remote<Blob>> {
   const { database } = account
+  const { id: of = '', kind } = kindOf(photo.record) ?? {}
+  const path = photoPath(photo, size, kind?.photos?.collection)
   const seen = seenPhotos(database)
   let code: 'not_found' | ReturnType<typeof lostWay> = 'not_found'
   const chosen = await readPicture(database, photo.id, size).catch((error: unknown) => {
     if (error instanceof LateCodeFailure) code = lostWay()
     return noStorage(error)
   })
-  const here = chosen ?? (photo.file ? await seen.read(photoPath(photo, size), size).catch(noStorage) : null)
+  const here = chosen ?? (photo.file ? await seen.read(path, size).catch(noStorage) : null)
   if (here) return { ok: true, value: here }
   if (photo.file === '') return { ok: false, code }
-  const fetched = await inTurn(() => fetchPhoto(token, photo, size, signal))
+  const fetched = await inTurn(() => fetchPhoto(token, path, signal))
   if (!fetched.ok) return fetched
-  await keep(account, seen, photo, size, fetched.value).catch(noStorage)
+  // Only of what is held here: the removal of others would go unnoticed. Product 16.
+  const isHeld = async () => (await kind?.photos?.shown(database, [of]))?.has(of)
+  if (await isHeld().catch(noStorage)) await seen.keep(path, size, of, fetched.value).catch(noStorage)
   return fetched
-}
-
-/** Stores photos only of projects on this device: the others' removal would go unnoticed. Product 16. */
-async function keep({ database }: AccountStore, seen: SeenPhotos, photo: Photo, size: PictureSize, bytes: Blob): Promise<void> {
-  if ((await database.projects.findOne(photo.project).exec()) !== null) await seen.keep(photoPath(photo, size), size, photo.project, bytes)
 }
 
 function noStorage(error: unknown): null {

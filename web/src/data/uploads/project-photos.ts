@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { combineLatest, map, type Observable, shareReplay } from 'rxjs'
-import type { Project } from '#domain/documents'
+import type { Project, ProjectImage } from '#domain/documents'
 import { type AccountDatabase, isDiscarded, removedPhotos, type UploadRow, unanswered } from '../../sync'
 import { liveCommands, liveUploads, withoutDiscarded } from '../live/rows'
 import { useLive } from '../live/use-live'
@@ -11,11 +11,13 @@ import type { Photo } from './photo-bytes'
 export type ProjectPhoto = Photo & { state: 'waiting' | 'refused' | 'there' }
 
 /** The server's, and this device's unsent ones. Rule P12. */
-export function useProjectPhotos({ id, images }: Pick<Project, 'id' | 'images'>): readonly ProjectPhoto[] {
+export const useProjectPhotos = ({ id, images }: Pick<Project, 'id' | 'images'>): readonly ProjectPhoto[] => usePhotosOf(`projects/${id}`, images)
+
+function usePhotosOf(record: string, images: readonly ProjectImage[]): readonly ProjectPhoto[] {
   const { database } = useAccountStore()
   const uploads = useLive(uploadsByRecord(database))
-  const rows = uploads?.get(`projects/${id}`) ?? none
-  return useMemo(() => photosOf(id, images, rows), [id, images, rows])
+  const rows = uploads?.get(record) ?? none
+  return useMemo(() => photosOf(record, images, rows), [record, images, rows])
 }
 
 const none: readonly UploadRow[] = []
@@ -48,14 +50,14 @@ const stateOf: Record<UploadRow['state'], ProjectPhoto['state'] | null> = {
   refused: 'refused',
 }
 
-export function photosOf(project: string, images: Project['images'], rows: readonly UploadRow[]): ProjectPhoto[] {
+export function photosOf(record: string, images: readonly ProjectImage[], rows: readonly UploadRow[]): ProjectPhoto[] {
   const there = new Set(images.map((image) => image.id))
   const here = rows.flatMap((row) => {
     const { id, state } = row
     const shown = isDiscarded(row) ? null : stateOf[state]
-    return shown && !there.has(id) ? [{ id, file: '', project, state: shown }] : []
+    return shown && !there.has(id) ? [{ id, file: '', record, state: shown }] : []
   })
-  const photos: ProjectPhoto[] = [...images.map((image) => ({ ...image, project, state: 'there' as const })), ...here]
+  const photos: ProjectPhoto[] = [...images.map((image) => ({ ...image, record, state: 'there' as const })), ...here]
   const positions = new Map([...images, ...rows].map(({ id, position = 0 }) => [id, position]))
   return photos.toSorted((one, other) => (positions.get(one.id) ?? 0) - (positions.get(other.id) ?? 0))
 }

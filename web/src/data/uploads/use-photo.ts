@@ -12,13 +12,13 @@ export type { Photo } from './photo-bytes'
 export type ShownPhoto = { state: 'loading' } | { state: 'here'; src: string } | { state: 'failed'; code: RemoteFailure }
 
 /** Retried once there is a connection. */
-export function usePhoto({ id, file, thumb, project }: Photo, size: PictureSize): ShownPhoto {
+export function usePhoto({ id, file, thumb, record }: Photo, size: PictureSize): ShownPhoto {
   const account = useAccountStore()
   const token = useSession().session?.token ?? ''
   const status = useLive(useMemo(() => account.sync.status$, [account]))
   const ask = useMemo(
-    () => (signal: AbortSignal) => loadPhoto({ account, token, photo: { id, file, project, ...(thumb && { thumb }) }, size, signal }),
-    [account, token, id, file, thumb, project, size],
+    () => (signal: AbortSignal) => loadPhoto({ account, token, photo: { id, file, record, ...(thumb && { thumb }) }, size, signal }),
+    [account, token, id, file, thumb, record, size],
   )
   const answer = useRequest(ask, status?.connection === 'online')
   const src = useBlobAddress(answer.state === 'here' ? answer.value : null)

@@ -1,5 +1,6 @@
-import type { CollectionName } from '#domain/documents'
-import type { AccountDatabase, UploadRow } from '../database'
+import { filter, map, merge, type Observable } from 'rxjs'
+import type { CollectionName, Documents, ProjectImage } from '#domain/documents'
+import { type AccountDatabase, collectionOf, type UploadRow } from '../database'
 import { isDispatched } from '../push/is-dispatched'
 import { addedPhotos, isDiscarded, unanswered } from '../push/outbox-row'
 import type { Pictures } from './pictures'
@@ -10,7 +11,7 @@ export type UploadRequest = { method: 'PATCH' | 'POST'; path: string; body: Reco
 type Question = (database: AccountDatabase, id: string, upload: string) => Promise<boolean>
 
 /** A kind of picture: what differs from other kinds in keeping and sending it. Rule P12. */
-export type UploadKind = {
+type UploadKind = {
   /** Beginnings of a draft's `record`: whether its command is in the outbox, and so the picture to be sent. */
   drafts: Readonly<Record<string, Question>>
   /** A newer one takes its place. */
@@ -21,24 +22,28 @@ export type UploadKind = {
   isThere: Question
   /** After a rewind it is given back to the server. */
   isStillWanted: Question
+  /** Absent: the picture is a part of its record. */
+  photos?: StoredPhotos
   /** To PocketBase's own API. */
   request: (id: string, upload: UploadRow, pictures: Pictures) => UploadRequest
 }
 
-/** A record of its own under the upload's id. */
-const projectPhoto: UploadKind = {
-  drafts: { projects: (database, id) => isDispatched(database, `projects/${id}`), edits: isInEdit },
-  isReplaced: false,
-  isRecordThere: isProjectThere,
-  isThere: async (database, id, upload) => (await isShown(database, id, upload)) ?? false,
-  // One that its project no longer shows was removed.
-  isStillWanted: async (database, id, upload) => (await isShown(database, id, upload)) ?? true,
-  request: (id, { id: upload, position }, { picture, small }) => ({
-    method: 'POST',
-    path: '/api/collections/project_images/records',
-    body: { id: upload, project_id: id, position: String(position), file: [picture, `${upload}.jpg`], thumb: [small, `${upload}_small.jpg`] },
-  }),
+/** Photos that are records of their own. */
+type StoredPhotos = {
+  /** The server's collection. */
+  collection: string
+  /** As documents held here show them, by the ids of what they are of. */
+  shown: (database: AccountDatabase, ids: string[]) => Promise<Map<string, readonly ProjectImage[]>>
+  /** Ids of what has lost some of its photos, or is gone. */
+  lost$: (database: AccountDatabase) => Observable<string>
 }
+
+const projectPhoto = photosOf('projects', {
+  stored: { collection: 'project_images', field: 'project_id' },
+  shownIn: ({ images }) => images,
+  drafts: { projects: (database, id) => isDispatched(database, `projects/${id}`), edits: isInEdit },
+  isRecordThere: isProjectThere,
+})
 
 /** A change of the account, which waits for no command. */
 const avatar: UploadKind = {
@@ -73,12 +78,55 @@ export function kindOf(record: string): KnownKind | undefined {
   return { kind, collection, id, record: `${collection}/${id}`, isDispatched: kind.drafts[beginning] }
 }
 
+/** Kinds of photos that are records of their own. */
+export const photoKinds: readonly StoredPhotos[] = Object.values<UploadKind>(kinds).flatMap(({ photos }) => photos ?? [])
+
 export const editOf = (projectId: string): string => `edits/${projectId}`
 
 /** A record and its drafts. */
 export function withDrafts(record: string): string[] {
   const known = kindOf(record)
   return known ? [...new Set([record, ...Object.keys(known.kind.drafts).map((draft) => `${draft}/${known.id}`)])] : [record]
+}
+
+type PhotosOf<C extends CollectionName> = {
+  /** The server's collection, and its field with the id of what they are of. */
+  stored: { collection: string; field: string }
+  /** Those that a document shows. */
+  shownIn: (document: Documents[C]) => readonly ProjectImage[]
+} & Pick<UploadKind, 'drafts' | 'isRecordThere'>
+
+/** Each under its upload's id. */
+function photosOf<C extends CollectionName>(of: C, { stored, shownIn, ...own }: PhotosOf<C>): UploadKind {
+  const shown: StoredPhotos['shown'] = async (database, ids) => {
+    const rows = await collectionOf(database, of).findByIds(ids).exec()
+    return new Map([...rows].map(([id, row]) => [id, shownIn(row.toMutableJSON())]))
+  }
+  const isShown = async (database: AccountDatabase, id: string, photo: string): Promise<boolean | undefined> =>
+    (await shown(database, [id])).get(id)?.some((image) => image.id === photo)
+  const hasLost = (before: Documents[C], now: Documents[C]): boolean =>
+    shownIn(before).some(({ id }) => !shownIn(now).some((image) => image.id === id))
+  return {
+    ...own,
+    photos: {
+      collection: stored.collection,
+      shown,
+      lost$(database) {
+        const { update$, remove$ } = collectionOf(database, of)
+        const changed = update$.pipe(filter(({ previousDocumentData, documentData }) => hasLost(previousDocumentData, documentData)))
+        return merge(remove$, changed).pipe(map(({ documentId }) => documentId))
+      },
+    },
+    isReplaced: false,
+    isThere: async (...asked) => (await isShown(...asked)) ?? false,
+    // One that is no longer shown was removed.
+    isStillWanted: async (...asked) => (await isShown(...asked)) ?? true,
+    request: (record, { id, position }, { picture, small }) => ({
+      method: 'POST',
+      path: `/api/collections/${stored.collection}/records`,
+      body: { id, [stored.field]: record, position: String(position), file: [picture, `${id}.jpg`], thumb: [small, `${id}_small.jpg`] },
+    }),
+  }
 }
 
 /** Saved, not discarded, and naming this photo. Rule P12a. */
@@ -97,7 +145,3 @@ async function isProjectThere(database: AccountDatabase, id: string): Promise<bo
   const last = rows.findLast(({ verb }) => verb === 'publish_project')
   return (last && last.state !== 'refused') || (await database.projects.findOne(id).exec()) !== null
 }
-
-/** Undefined where this device does not hold the project. */
-const isShown = async (database: AccountDatabase, id: string, photo: string): Promise<boolean | undefined> =>
-  (await database.projects.findOne(id).exec())?.images.some((image) => image.id === photo)

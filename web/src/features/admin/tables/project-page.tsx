@@ -5,6 +5,7 @@ import { adminLinks } from '#admin-links'
 import type { Project, ProjectImage } from '#domain/documents'
 import { formatMoney } from '#domain/values/money'
 import { errorText, texts } from '#texts'
+import { photoPath } from '../../../data/pictures/photo-address'
 import { useBlobAddress } from '../../../data/pictures/use-blob-address'
 import { useAdminLive } from '../../../data/remote/admin-live'
 import { type AskAdmin, useAdminRequest } from '../../../data/remote/admin-request'
@@ -96,7 +97,9 @@ const ProjectPhotos = ({ images, title }: Pick<Project, 'images' | 'title'>) => 
 )
 
 function ProjectPhoto({ image: { id, file }, alt }: { image: ProjectImage; alt: string }) {
-  const asked = useAdminRequest(useCallback<AskAdmin<Blob>>((token, signal) => fetchPhoto(token, { id, file }, 'picture', signal), [id, file]))
+  const asked = useAdminRequest(
+    useCallback<AskAdmin<Blob>>((token, signal) => fetchPhoto(token, photoPath({ id, file }, 'picture'), signal), [id, file]),
+  )
   const src = useBlobAddress(asked.state === 'here' ? asked.value : null)
   if (asked.state === 'failed') {
     const { code, retry, isRetrying } = asked

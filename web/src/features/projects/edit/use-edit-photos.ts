@@ -48,7 +48,7 @@ export function useEditPhotos(project: Project, { removed, setRemoved, onChange 
       undo: () => setRemoved((newest) => newest.filter((id) => id !== photo.id)),
     })),
     ...(added ?? []).map((row) => ({
-      photo: { id: row.id, file: '', project: project.id },
+      photo: { id: row.id, file: '', record: `projects/${project.id}` },
       isRemoved: isDiscarded(row),
       async remove() {
         if (await storedOrTold(texts.storage.photoNotRemoved, () => discardUploads(account, [row]))) onChange()
