@@ -133,6 +133,22 @@ test('[P12g] an upload whose bytes are gone goes to Pendências, and the others 
   expect((await rows()).map(({ state, code }) => `${state} ${code}`)).toEqual(['refused photo_not_here', 'sent '])
 })
 
+test('[P12] a picture of a kind that only a later release knows is kept, not sent, and holds up no other', async () => {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    sent.push(url)
+    return Response.json({})
+  })
+  await notePulled(database)
+  await addPhoto(database, { record: 'later/one', position: 0 }, picturesOf(pictureOf(picture.png)))
+  await addAvatar(database, 'ana', picturesOf(pictureOf(picture.png)))
+  expect(await uploadsOf(database).drain(() => undefined)).toEqual({ ok: true })
+  expect(sent).toEqual(['/api/collections/users/records/ana'])
+  await sendUploadsAgain(database)
+  await restart(DAY_MS)
+  expect((await rows()).map(({ record, state }) => `${record} ${state}`).sort()).toEqual(['later/one waiting', 'users/ana waiting'])
+})
+
 test('[P12d] what the server has taken keeps its bytes for seven days, goes again after a rewind, and then goes with them', async () => {
   await photo()
   const [upload] = await rows()
