@@ -1,3 +1,4 @@
+import type { reportReasons } from '#domain/collections/messages'
 import type { Stored, SupportTicket } from '#domain/documents'
 import { isId } from '#domain/ids'
 
@@ -6,6 +7,7 @@ export const DEFAULT_SUBJECT = 'Suporte via Widget'
 
 const reportedWords = { project: 'projeto', person: 'perfil', conversation: 'conversa' } as const
 type ReportedKind = keyof typeof reportedWords
+export type ReportReason = (typeof reportReasons)[number]
 export type Reported = { kind: ReportedKind; id: string }
 
 /** An id only: a ticket outlives the account it is about. Product 10 and 22. */

@@ -1,7 +1,7 @@
 import { startTalk } from '../../e2e/support/checks/page-addresses'
 import { bubble, publish } from '../../e2e/support/deeds'
 import { enter } from '../../e2e/support/signing-in'
-import { ask, launcher, panel } from '../../e2e/support/support-chat'
+import { ask, launcher, panel, report } from '../../e2e/support/support-chat'
 import { ticketOf } from '../../e2e/support/support-team'
 import { expect, phone, test } from '../../e2e/support/test'
 
@@ -19,9 +19,8 @@ test('a project and a chat are reported in a ticket of their own, and no other p
   await ask(page, 'Como melhoro minha proposta?')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Denunciar projeto' }).click()
-  await expect(panel(page)).toContainText('O que há de errado?')
+  await report(page, 'Pediu pagamento adiantado ou levou para fora', 'Pede pagamento adiantado.')
   await expect(panel(page).getByRole('button', { name: /^Assunto/ })).toHaveText('Denúncia: projeto Muro dos fundos')
-  await ask(page, 'Pede pagamento adiantado.')
   await expect(bubble(page, 'Pede pagamento adiantado.')).toContainText('Enviada')
   expect((await ticketOf(stage.server, email)).subject).toBe(`Denúncia: projeto · ${project.split('/').at(-1)}`)
 
@@ -37,6 +36,7 @@ test('a project and a chat are reported in a ticket of their own, and no other p
 
   // The same thing again goes on where it stood.
   await page.getByRole('button', { name: 'Denunciar projeto' }).click()
+  await page.getByRole('button', { name: 'Ver minha denúncia' }).click()
   await expect(bubble(page, 'Pede pagamento adiantado.')).toBeVisible()
 
   await launcher(client.page).click()
@@ -53,6 +53,7 @@ test('on a phone the chat leaves the composer of a conversation free', async ({ 
   await startTalk(client, mason, 'Portão de ferro')
   await page.getByRole('button', { name: 'Mais opções da conversa' }).click()
   await page.getByRole('menuitem', { name: 'Denunciar conversa' }).click()
-  await expect(panel(page)).toContainText('O que há de errado?')
+  await report(page, 'Ofensa ou assédio', 'Xingou.')
+  await expect(bubble(page, 'Xingou.')).toContainText('Enviada')
   await expect(launcher(page)).toBeHidden()
 })

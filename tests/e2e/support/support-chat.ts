@@ -11,3 +11,12 @@ export async function ask(page: Page, content: string): Promise<void> {
   await send(page).click()
   await expect(field(page)).toHaveValue('')
 }
+
+/** In the dialog of 'Denunciar'; the chat of the report opens. */
+export async function report(page: Page, reason: string, words = ''): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /^Denunciar/ })
+  await dialog.getByText(reason, { exact: true }).click()
+  if (words) await dialog.getByRole('textbox', { name: 'Conte com suas palavras' }).fill(words)
+  await dialog.getByRole('button', { name: 'Denunciar' }).click()
+  await expect(panel(page)).toBeVisible()
+}

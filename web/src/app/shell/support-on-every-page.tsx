@@ -1,17 +1,18 @@
 import { useEffect } from 'react'
 import { texts } from '#texts'
-import { closeSupport, isSupportOpen, useSupportDoor } from '../../components/support-door'
+import { closeReport, closeSupport, isSupportOpen, useSupportDoor } from '../../components/support-door'
 import { useOptionalPart } from '../../components/use-optional-part'
 import { storedSession } from '../../data/session/session'
 import { showToast } from '../../ui/feedback/toasts'
 
 /** Loads when the browser is idle; a failed load is repeated when the chat is opened. */
 export function SupportOnEveryPage() {
-  const { isOpen } = useSupportDoor()
-  const Corner = useOptionalPart(load, true, isOpen ? 0 : AFTER_THE_PAGE_MS)
+  const { isOpen, reported } = useSupportDoor()
+  const Corner = useOptionalPart(load, true, isOpen || reported ? 0 : AFTER_THE_PAGE_MS)
   useEffect(() => {
     if (Corner !== null || !isSupportOpen()) return
     closeSupport()
+    closeReport()
     showToast({ ...texts.shell.notOpened, tone: 'bad' })
   }, [Corner])
   // Signing out may have closed the database while this code was coming.

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { ReportReason } from '#domain/support-ticket'
 import { links } from '#links'
 import { useSession } from '../../data/store/account-store-context'
-import { openSupport } from '../support-door'
+import { openReport } from '../support-door'
 
 const ASKED = '#denunciar'
 
-/** Opens the support chat about this subject, after signing in. Product 22. */
-export function useReport(subject: string): () => void {
+/** Asks why this subject is reported, after signing in. Product 117. */
+export function useReport(subject: string, reason?: ReportReason): () => void {
   const { session } = useSession()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -16,11 +17,11 @@ export function useReport(subject: string): () => void {
   useEffect(() => {
     if (!isAsked) return
     void navigate(pathname + search, { replace: true })
-    openSupport(subject)
-  }, [isAsked, navigate, pathname, search, subject])
+    openReport(subject, reason)
+  }, [isAsked, navigate, pathname, search, subject, reason])
 
   return () => {
-    if (session) openSupport(subject)
+    if (session) openReport(subject, reason)
     else void navigate(links.signIn(), { state: { from: pathname + search + ASKED } })
   }
 }

@@ -8,7 +8,7 @@ const words = texts.messages
 
 /** Under a message that asks for money before the work. Product 119. */
 export function PaymentLine({ conversationId }: { conversationId: string }) {
-  const report = useReport(reportSubject({ kind: 'conversation', id: conversationId }))
+  const report = useReport(reportSubject({ kind: 'conversation', id: conversationId }), 'payment')
   return (
     <p className={css.underMessage}>
       {words.paymentAhead}

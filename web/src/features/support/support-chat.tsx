@@ -35,7 +35,9 @@ export function SupportChat({ thread, tickets, returned }: Props) {
 function TicketLog({ view: { ticket, messages }, sends }: { view: TicketView; sends: number }) {
   const dispatch = useDispatch()
   const onRead = useCallback((message_id: string) => void dispatch('mark_ticket_read', { ticket_id: ticket.id, message_id }), [dispatch, ticket.id])
-  return <ChatLog label={words.log} notice={words.expect} name={words.author} readUpTo={ticket.read_at_client} {...{ messages, onRead, sends }} />
+  const { reason, enclosed } = ticket
+  const notice = reason ? `${texts.report.chosen(texts.report.reasons[reason], enclosed)} ${words.expect}` : words.expect
+  return <ChatLog label={words.log} notice={notice} name={words.author} readUpTo={ticket.read_at_client} {...{ messages, onRead, sends }} />
 }
 
 /** Expectations before the first message. */

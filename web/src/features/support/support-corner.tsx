@@ -13,6 +13,7 @@ import { useUnreadNotifications } from '../../data/queries/unread-notifications'
 import { VisuallyHidden } from '../../ui/content/text/visually-hidden'
 import { CountBadge } from '../../ui/feedback/count-badge'
 import { useOnScreen } from '../../ui/layout/use-on-screen'
+import { ReportDialog } from './report-dialog'
 import * as css from './support-launcher.css'
 import { SupportPanel } from './support-panel'
 
@@ -23,7 +24,7 @@ export function SupportCorner() {
 }
 
 function Corner() {
-  const { isOpen, subject, ticket, openings, openedFrom } = useSupportDoor()
+  const { isOpen, subject, ticket, openings, openedFrom, reported } = useSupportDoor()
   const tickets = useTickets()
   const returned = useReturnedMessages()
   useReadReplies(tickets)
@@ -56,6 +57,7 @@ function Corner() {
       <VisuallyHidden>
         <span role="status">{unread > 0 && !isOpen ? texts.supportChat.newReply : null}</span>
       </VisuallyHidden>
+      {reported && tickets ? <ReportDialog key={reported.subject} {...reported} tickets={tickets} /> : null}
       {isOpen && tickets ? (
         <SupportPanel key={`${openings} ${hasCome ? ticket : ''}`} {...{ id: panelId, subject, ticket, tickets, returned, onClose: closeSupport }} />
       ) : null}

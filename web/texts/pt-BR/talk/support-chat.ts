@@ -43,6 +43,31 @@ export const report = {
     person: (name: string) => (name ? `Denúncia: perfil ${name}` : 'Denúncia: perfil'),
     conversation: (name: string) => (name ? `Denúncia: conversa com ${name}` : 'Denúncia: conversa'),
   },
+  title: {
+    project: 'Denunciar projeto',
+    person: 'Denunciar perfil',
+    conversation: 'Denunciar conversa',
+  },
+  calm: 'Só a equipe de suporte lê; ninguém fica sabendo que você denunciou.',
+  reason: 'O que aconteceu?',
+  reasons: {
+    payment: 'Pediu pagamento adiantado ou levou para fora',
+    no_show: 'Não apareceu',
+    abuse: 'Ofensa ou assédio',
+    fake: 'Conteúdo falso',
+    other: 'Outro motivo',
+  },
+  reasonMissing: 'Escolha um motivo.',
+  sentence: 'Conte com suas palavras',
+  enclose: 'Enviar as últimas 30 mensagens junto',
+  confirm: 'Denunciar',
+  seeOwn: 'Ver minha denúncia',
+  failed: 'Erro ao denunciar',
+  /** First in the chat of a report. */
+  chosen: (reason: string, enclosed: number) =>
+    [`Motivo: ${reason}.`, enclosed > 0 && (enclosed === 1 ? '1 mensagem da conversa foi junto.' : `${enclosed} mensagens da conversa foram junto.`)]
+      .filter(Boolean)
+      .join(' '),
   empty: {
     title: 'O que há de errado?',
     text: 'Conte o que aconteceu. Só a equipe de suporte lê esta conversa; ninguém fica sabendo que você denunciou.',
