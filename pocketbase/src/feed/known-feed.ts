@@ -14,7 +14,7 @@ const MOST_CHANNELS = 50_000
 
 /**
  * `feed.end`: how far the feed is known. A channel missing in `ends` has no change above `feed.base`. `unannounced`: channels that changed since
- * they were last taken.
+ * they were last taken, 1 where it is urgent.
  */
 type Known = Record<'feed' | 'ends' | 'unannounced', Record<string, number>>
 
@@ -44,9 +44,13 @@ export function catchUpWith<T extends object>(
   return look
 }
 
+/** Whether a row is more than one of many notices of a new project, or the removal of a notice. Rule W2a. */
+const IS_URGENT = `(collection <> 'notifications' OR EXISTS (SELECT 1 FROM notifications n WHERE n.id = record AND n.kind <> 'project_published'))`
+
 /** NOT INDEXED keeps the order of the feed's numbers: the planner would group the whole feed by channel. */
 const LOOK = `SELECT ${FEED_END} AS end, ${IS_STARTED} AS started,
-    (SELECT json_group_object(channel, seq) FROM (SELECT channel, max(seq) AS seq FROM sync_changes NOT INDEXED WHERE seq > {:known} GROUP BY channel)) AS changed`
+    (SELECT json_group_array(json_array(channel, seq, is_urgent)) FROM (
+      SELECT channel, max(seq) AS seq, max(${IS_URGENT}) AS is_urgent FROM sync_changes NOT INDEXED WHERE seq > {:known} GROUP BY channel)) AS changed`
 
 export const lookWith = (columns: string): string => `${LOOK}, ${columns}`
 
@@ -58,23 +62,23 @@ export const lastIn = (app: App, channels: readonly string[]): number =>
   inMemory(app, ({ feed, ends }) => Math.max(feed.base ?? 0, ...channels.map((channel) => ends[channel] ?? 0)))
 
 /** Each change is taken by one caller. */
-export const takeUnannounced = (app: App): string[] =>
+export const takeUnannounced = (app: App): { channel: string; isUrgent: boolean }[] =>
   inMemory(app, (known) => {
-    const taken = Object.keys(known.unannounced)
+    const taken = Object.keys(known.unannounced).map((channel) => ({ channel, isUrgent: known.unannounced[channel] === 1 }))
     if (taken.length > 0) known.unannounced = {}
     return taken
   })
 
 /** Another engine may have noted as much meanwhile. */
-const note = (app: App, end: number, changed: readonly (readonly [string, number])[]): void =>
+const note = (app: App, end: number, changed: readonly Change[]): void =>
   inMemory(app, (known) => {
     const { feed, ends, unannounced } = known
     feed.end = Math.max(feed.end ?? 0, end)
     let channels = feed.channels ?? 0
-    for (const [channel, seq] of changed) {
+    for (const { channel, seq, isUrgent } of changed) {
       if (ends[channel] === undefined) channels++
       // The engine that noted a change first announces it.
-      if (seq > (ends[channel] ?? 0)) unannounced[channel] = seq
+      if (seq > (ends[channel] ?? 0)) unannounced[channel] = Math.max(unannounced[channel] ?? 0, isUrgent)
       ends[channel] = Math.max(ends[channel] ?? 0, seq)
     }
     feed.channels = channels
@@ -94,10 +98,11 @@ function forget(known: Known, base: number): void {
   known.feed.base = Math.max(known.feed.base ?? 0, base)
 }
 
-const changedIn = (json: string): (readonly [string, number])[] => {
-  const changed: unknown = JSON.parse(json)
-  return Object.entries(changed ?? {}).map(([channel, seq]) => [channel, Number(seq)])
-}
+/** `isUrgent` is 0 or 1. */
+type Change = { channel: string; seq: number; isUrgent: number }
+
+const changedIn = (json: string): Change[] =>
+  Array.from(JSON.parse(json), ([channel, seq, isUrgent]: [string, number, number]) => ({ channel, seq, isUrgent }))
 
 const inMemory = <T>(app: App, work: (known: Known) => T): T => inShared<Known, T>(app, KEY, (old) => old ?? begun(0), work)
 

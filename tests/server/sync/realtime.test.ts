@@ -18,20 +18,33 @@ const listening = withStreams(server)
 
 const names = (stream: Stream): string[] => stream.events.map(({ name }) => name)
 
-test('[W2] a change is told to the listeners of its channels, by their name and number, and carries no document', async () => {
-  const [his, hers] = [await listening(bruno, `user:${bruno.id}`, 'open:SP', 'cards:SP'), await listening(ana, `user:${ana.id}`)]
+test('[W2] a change is told to those whom it concerns, by their channel and number, and carries no document; others of the state hear nothing', async () => {
+  const carla = await signedIn(server, 'autonomo')
+  await carla.does('edit_account', { notify_scope: 'none' })
+  const channels = ({ id }: Session) => [`user:${id}`, 'open:SP', 'cards:SP']
+  const [his, hers, hears] = [
+    await listening(bruno, ...channels(bruno)),
+    await listening(ana, `user:${ana.id}`),
+    await listening(carla, ...channels(carla)),
+  ]
   await ana.publishes({ title: 'Segredo' })
-  await expect.poll(() => names(his).sort()).toEqual(['open:SP', `user:${bruno.id}`])
+  await expect.poll(() => names(his)).toEqual([`user:${bruno.id}`])
   await expect.poll(() => names(hers)).toEqual([`user:${ana.id}`])
-  expect(his.events.find(({ name }) => name === 'open:SP')?.data).toEqual({ channel: 'open:SP', listeners: 1, poke: expect.any(String) })
-  expect(JSON.stringify([his.events, hers.events])).not.toContain('Segredo')
+  expect(hers.events[0]?.data).toEqual({ channel: `user:${ana.id}`, listeners: 1, poke: expect.any(String) })
+  // What the publication had told her would come before this.
+  await carla.does('edit_account', { about: 'Pisos' })
+  await expect.poll(() => names(hears)).toEqual([`user:${carla.id}`])
+  expect(names(his)).toEqual([`user:${bruno.id}`])
+  expect(JSON.stringify([his.events, hers.events, hears.events])).not.toContain('Segredo')
 })
 
 test('[W2] native writes poke as commands do: a photo, an avatar, the removal of an account', async () => {
+  const stream = await listening(ana, `user:${ana.id}`)
   const project_id = await ana.publishes()
-  const stream = await listening(bruno, 'open:SP')
+  await expect.poll(() => names(stream).length).toBe(1)
+  await stream.acknowledge(ana.token)
   await addPhoto(server, ana.token, { id: newId(), project_id, position: '0' })
-  await expect.poll(() => names(stream)).toEqual(['open:SP'])
+  await expect.poll(() => names(stream)).toEqual([`user:${ana.id}`, `user:${ana.id}`])
 })
 
 test('[W1] a person who moves to another state follows its channels, and the earlier ones no more', async () => {
@@ -57,30 +70,51 @@ test('[W2] every device of a person hears; one that has gone is not counted', as
 })
 
 test('[W2a] a stream is poked for a channel again only after a pull of its own person has named the poke', async () => {
-  const [his, all] = [await listening(bruno, 'open:SP', `user:${bruno.id}`), await listening(bruno, 'open:SP')]
-  const own = `user:${bruno.id}`
-  // A provider there, who is told of the project instead of Bruno.
-  await signedIn(server, 'autonomo', { city: 'Santos', state: 'SP' })
-  const publish = async (times: number) => {
-    await ana.publishes({ city: 'Santos' })
+  const [his, all] = [await listening(bruno, `user:${bruno.id}`), await listening(bruno, `user:${bruno.id}`)]
+  const change = async (times: number) => {
+    await bruno.does('edit_account', { about: `Vez ${times}` })
     await expect.poll(() => names(all).length).toBe(times)
     await all.acknowledge(bruno.token)
   }
-  await publish(1)
-  await publish(2)
-  await expect.poll(() => names(his)).toEqual(['open:SP'])
+  await change(1)
+  await change(2)
+  await expect.poll(() => names(his).length).toBe(1)
 
   await his.acknowledge(ana.token)
   await his.acknowledge(bruno.token, all.events.map(pokeOf))
-  await publish(3)
-  // A message on 'open:SP' from before would come before this.
-  await bruno.does('edit_account', { about: 'Pisos' })
-  await expect.poll(() => names(his)).toContain(own)
-  expect(names(his)).toEqual(['open:SP', own])
+  await change(3)
 
   expect((await his.acknowledge(bruno.token)).status).toBe(200)
-  await publish(4)
-  await expect.poll(() => names(his)).toEqual(['open:SP', own, 'open:SP'])
+  await change(4)
+  // What an earlier change had told would have come before.
+  await expect.poll(() => names(his).length).toBe(2)
+})
+
+test('[W3] notices of a new project say how many streams they are told to, in all', async () => {
+  const place = { city: 'Xapuri', state: 'AC' }
+  const [davi, eva] = [await signedIn(server, 'autonomo', place), await signedIn(server, 'empresa', place)]
+  // What making them has changed is told before they listen.
+  const hers = await listening(ana, `user:${ana.id}`)
+  await ana.does('edit_account', { about: 'Obras' })
+  await expect.poll(() => names(hers).length).toBe(1)
+  const streams = [await listening(davi, `user:${davi.id}`), await listening(davi, `user:${davi.id}`), await listening(eva, `user:${eva.id}`)]
+  await ana.publishes(place)
+  await expect
+    .poll(() => streams.map(({ events }) => events.map(({ data }) => data)))
+    .toMatchObject([[{ listeners: 3 }], [{ listeners: 3 }], [{ listeners: 3 }]])
+})
+
+test('[W2a] a message is told at once to a stream that has not answered for notices yet, and naming it answers for both', async () => {
+  const [eva, stream] = [await signedIn(server, 'cliente'), await listening(bruno, `user:${bruno.id}`)]
+  const hears = (times: number) => expect.poll(() => names(stream).length).toBe(times)
+  const project_id = await eva.publishes()
+  await hears(1)
+  await eva.publishes()
+  await eva.startsConversation(project_id, bruno)
+  await hears(2)
+  await stream.acknowledge(bruno.token)
+  await eva.publishes()
+  await hears(3)
 })
 
 test('[PRODUCT 93] who is connected is told to those with a conversation, but not to a person whom they have blocked', async () => {

@@ -16,7 +16,7 @@ export type DeviceOptions = Partial<Pick<DeviceStart, 'waits' | 'recorded' | 'di
  * Shorter than production's, in the same order. `silenceMs` suits a slow machine; polls stay, since a quick one would replace a poke or a
  * reconnection.
  */
-const shortWaits: Partial<Waits> = { silenceMs: 8_000, firstRetryMs: 100, longestRetryMs: 1_000, ownPokeMs: 10 }
+const shortWaits: Partial<Waits> = { silenceMs: 8_000, firstRetryMs: 100, longestRetryMs: 1_000, pokeMs: 10 }
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void }
 

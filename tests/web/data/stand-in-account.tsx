@@ -9,15 +9,14 @@ import { startingStatus } from '../../../web/src/sync/status'
 import { ana } from '../../domain/builders'
 import { sessionOf } from '../app/sessions'
 
-type Given = { actor?: Actor; status$?: BehaviorSubject<SyncStatus> }
+type Given = { actor?: Actor; status$?: BehaviorSubject<SyncStatus>; tryNow?: () => void }
 
 /** The account of a person whose device is connected, without an engine: what is dispatched stays queued. */
-export function standInAccount(database: AccountDatabase, { actor = ana, status$ = online() }: Given = {}): AccountStore {
-  const nothing = () => undefined
+export function standInAccount(database: AccountDatabase, { actor = ana, status$ = online(), tryNow = nothing }: Given = {}): AccountStore {
   return {
     userId: actor.id,
     database,
-    sync: { status$, status: () => status$.value, tryNow: nothing, resume: nothing, stop: nothing },
+    sync: { status$, status: () => status$.value, tryNow, resume: nothing, stop: nothing },
     transport: { post: async () => ({ ok: false, code: 'unreachable' }) },
     actor: () => actor,
     actor$: of(actor),
@@ -28,6 +27,8 @@ export function standInAccount(database: AccountDatabase, { actor = ana, status$
     close: async () => undefined,
   }
 }
+
+const nothing = () => undefined
 
 const online = () => new BehaviorSubject<SyncStatus>({ ...startingStatus, connection: 'online', complete: true })
 

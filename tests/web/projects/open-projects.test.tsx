@@ -1,7 +1,7 @@
 import { act, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BehaviorSubject } from 'rxjs'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { compareProjects, everyProject, noChoices, readChoices } from '#domain/projects/open-projects'
 import { texts } from '#texts'
 import { projectFields } from '../../../web/src/components/projects/project-fields'
@@ -9,9 +9,12 @@ import { ProductRows } from '../../../web/src/features/projects/new/product-rows
 import { draftOf, emptyProject, isHalfRow, isProjectDraft, leftOut, productsOf, saidIn } from '../../../web/src/features/projects/new/project-draft'
 import { filterProjects } from '../../../web/src/features/projects/open/open-projects-filter'
 import { OpenProjectsFilters } from '../../../web/src/features/projects/open/open-projects-filters'
+import { OpenProjectsPage } from '../../../web/src/features/projects/open/open-projects-page'
 import { everything, useOpenProjectsQuestion } from '../../../web/src/features/projects/open/use-open-projects-question'
+import { ProjectById } from '../../../web/src/features/projects/project-page'
 import { type SyncStatus, startingStatus } from '../../../web/src/sync/status'
 import { aProject, idOf, joao } from '../../domain/builders'
+import { standIn } from '../admin/stand-in'
 import { eachWithAccount } from '../data/each-account'
 import { get, mount, pageText, press, unmountAll } from '../ui/mount'
 
@@ -114,6 +117,32 @@ describe('what was asked last', () => {
     await openAt('/projetos?q=laje')
     expect((await openAt('/projetos?q=piso')).at(-1)).toBe('piso at ?q=piso')
   })
+})
+
+describe('what no poke tells of', () => {
+  const { showAs } = eachWithAccount()
+  const pages = {
+    'the list': <OpenProjectsPage Detail={() => null} />,
+    'a project': <ProjectById id={idOf('muro')} ProposalSection={() => null} />,
+  }
+
+  test.each([
+    ['the list', 'an old one', 'online', 6_000, 1],
+    ['a project', 'an old one', 'online', 6_000, 1],
+    ['the list', 'one of an hour that is to come, as after the clock was set back', 'online', -3_600_000, 1],
+    ['the list', 'a fresh one', 'online', 1_000, 0],
+    ['a project', 'a fresh one', 'online', 1_000, 0],
+    ['the list', 'an old one, without a connection', 'offline', 6_000, 0],
+  ] as const)(
+    '[W4] opening %s begins a round where the last one is older than some seconds: after %s (%s, %i ms)',
+    async (page, _what, connection, ago, rounds) => {
+      standIn({ [`GET /api/projects/${idOf('muro')}`]: [404, { code: 'not_found' }], 'GET /api/open-projects': [200, { items: [], before: '' }] })
+      const status$ = new BehaviorSubject<SyncStatus>({ ...startingStatus, connection, complete: true, askedAt: Date.now() - ago })
+      const tryNow = vi.fn()
+      await showAs(joao, pages[page], { status$, tryNow })
+      expect(tryNow).toHaveBeenCalledTimes(rounds)
+    },
+  )
 })
 
 describe('its chips', () => {

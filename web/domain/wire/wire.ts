@@ -50,6 +50,6 @@ export type PushAnswer = v.InferOutput<typeof pushAnswer>
 export const acceptAnswer = v.union([pullFirst, v.object({ ...position, seq: v.number(), conversation_id: v.string() })])
 export type AcceptAnswer = v.InferOutput<typeof acceptAnswer>
 
-/** `listeners` of the channel; the next pull names `poke`. Rules W2 and W3. */
+/** `listeners` that hear of the same; the next pull names `poke`. Rules W2 and W3. */
 export const poke = v.object({ listeners: v.pipe(v.number(), v.minValue(1)), poke: v.string() })
 export type Poke = { channel: string; listeners: number; poke: string }

@@ -14,12 +14,12 @@ export type Waits = {
   longestRetryMs: number
   /** From a rewind, for records of other devices: as long as the quotas for giving back last. Rules P11 and P13. */
   dependencyMs: number
-  /** From a poke of an own channel to its pull. Rule W3. */
-  ownPokeMs: number
-  /** From a poke of a shared channel to its pull, at most, for each listener, besides `ownPokeMs`. Rule W3. */
+  /** From a poke to its pull, at least. Rule W3. */
+  pokeMs: number
+  /** From a poke to its pull, at most, for each listener, besides `pokeMs`. Rule W3. */
   listenerMs: number
-  /** From a poke of a shared channel to its pull, at most, for all listeners, besides `ownPokeMs`. Rule W3. */
-  sharedPokeMs: number
+  /** From a poke to its pull, at most, for all listeners, besides `pokeMs`. Rule W3. */
+  longestPokeMs: number
 }
 
 export const defaultWaits: Waits = {
@@ -29,7 +29,7 @@ export const defaultWaits: Waits = {
   firstRetryMs: 1_000,
   longestRetryMs: 5 * 60_000,
   dependencyMs: 24 * 3_600_000,
-  ownPokeMs: 50,
+  pokeMs: 50,
   listenerMs: 20,
-  sharedPokeMs: 30_000,
+  longestPokeMs: 30_000,
 }

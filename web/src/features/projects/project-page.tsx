@@ -10,6 +10,7 @@ import { liveList } from '../../data/live/live'
 import { useLive } from '../../data/live/use-live'
 import { usePageVisible } from '../../data/live/use-page-visible'
 import { useProject } from '../../data/queries/projects'
+import { useFreshRound } from '../../data/queries/use-fresh-round'
 import { useAccountStore, useActor } from '../../data/store/account-store-context'
 import notFound from '../../ui/drawings/not-found.svg?raw'
 import { EmptyState } from '../../ui/feedback/empty-state'
@@ -26,6 +27,7 @@ export function ProjectPage({ ProposalSection }: ProjectSlots) {
 /** From this device, else from the server. */
 export function ProjectById({ id, ProposalSection }: { id: string } & ProjectSlots) {
   const actor = useActor()
+  useFreshRound()
   const found = useProject(id)
   const here = found?.document
   const seen = useLastSeen(here)

@@ -2,16 +2,10 @@ import * as v from 'valibot'
 import { poke } from '#domain/wire/wire'
 import type { Waits } from '../waits'
 
-/** In milliseconds. The body's `listeners` is their number at most. Rule W3. */
-export function pokeDelay(
-  channel: string,
-  sent: unknown,
-  { ownPokeMs, listenerMs, sharedPokeMs }: Waits,
-  random: () => number = Math.random,
-): number {
-  if (channel.startsWith('user:')) return ownPokeMs
+/** In milliseconds. The body's `listeners` is the number of streams that hear of the same, at most. Rule W3. */
+export function pokeDelay(sent: unknown, { pokeMs, listenerMs, longestPokeMs }: Waits, random: () => number = Math.random): number {
   const { listeners } = parsed(sent)
-  return ownPokeMs + random() * Math.min(sharedPokeMs, listeners * listenerMs)
+  return pokeMs + random() * Math.min(longestPokeMs, listeners * listenerMs)
 }
 
 /** '' without a name. Rule W2. */

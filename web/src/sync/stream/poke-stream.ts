@@ -60,7 +60,7 @@ export function createPokeStream({ baseUrl, token, waits, onPoke, onConnected, o
   function notePoke(channel: string, sent: unknown): void {
     const poke = pokeIn(sent)
     if (poke) heard.set(channel, poke)
-    pull.within(pokeDelay(channel, sent, waits))
+    pull.within(pokeDelay(sent, waits))
   }
 
   function noteEnd(): void {

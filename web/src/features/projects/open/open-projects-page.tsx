@@ -7,6 +7,7 @@ import { useChosen } from '../../../components/lists/use-chosen'
 import { useDraftNames } from '../../../data/drafts/use-drafts-here'
 import { draftNames } from '../../../data/kept-drafts/draft-names'
 import type { Optimistic } from '../../../data/live/overlay'
+import { useFreshRound } from '../../../data/queries/use-fresh-round'
 import { useActor } from '../../../data/store/account-store-context'
 import noProjects from '../../../ui/drawings/no-projects.svg?raw'
 import { EmptyState } from '../../../ui/feedback/empty-state'
@@ -36,6 +37,7 @@ type Props = {
 
 /** With room, the project opens beside the list. Product 58. */
 export function OpenProjectsPage({ Detail }: Props) {
+  useFreshRound()
   const open = useOpenProjects()
   const isDrafted = useIsDrafted(open.proposals)
   const hasPanes = useHasPanes()
