@@ -14,7 +14,7 @@ import {
 } from '../../../web/src/features/dashboard/draft-needs'
 import { type Need, newestFirst } from '../../../web/src/features/dashboard/need'
 import { messageNeeds, Needs } from '../../../web/src/features/dashboard/needs'
-import { answerNeeds, changeNeeds, cityNeeds } from '../../../web/src/features/dashboard/provider-needs'
+import { answerNeeds, changeNeeds, cityNeeds, validityNeeds } from '../../../web/src/features/dashboard/provider-needs'
 import { TradesQuestion } from '../../../web/src/features/dashboard/trades-question'
 import { aConversation, ana, aProject, aProposal, EARLIER, idOf, joao } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
@@ -196,6 +196,24 @@ describe('needs', () => {
     expect(ask({ edition: edited.edition })).toEqual([])
     expect(ask({ status: 'rejected' })).toEqual([])
     expect(ask({}, { ...edited, status: 'closed' })).toEqual([])
+  })
+
+  test('[PRODUCT 110] a provider reads of a quote that ends within two days, that has ended, and that its owner asks about', () => {
+    const noon = Date.parse('2026-11-20T15:00:00.000Z')
+    const stands = aProject({ id: project })
+    const told = (fields: Partial<Proposal>, at = stands) =>
+      validityNeeds([aProposal({ project_id: project, ...fields })], [at], noon).map(({ title, href }) => [title, href])
+    expect(told({ valid_until: '2026-11-22' })).toEqual([['Sua proposta vale até 22 de nov.', page]])
+    expect(told({ valid_until: '2026-11-20' })).toEqual([['Sua proposta vale até 20 de nov.', page]])
+    expect(told({ valid_until: '2026-11-19' })).toEqual([['Validade vencida em 19 de nov. Continua valendo?', page]])
+    const asked = { valid_until: '2026-11-19', asked_until: '2026-11-19' }
+    expect(told(asked)).toEqual([['O cliente perguntou: sua proposta continua valendo?', page]])
+    expect(told({ valid_until: '2026-11-23' })).toEqual([])
+    expect(told({})).toEqual([])
+    expect(told({ ...asked, status: 'rejected' })).toEqual([])
+    expect(told(asked, { ...stands, status: 'closed' })).toEqual([])
+    // An edit asks the same.
+    expect(told(asked, { ...stands, edition: idOf('edicao') })).toEqual([])
   })
 
   test('[PRODUCT 45] a provider reads of new projects of their city, three by name, without those they know', () => {

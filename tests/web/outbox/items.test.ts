@@ -7,6 +7,7 @@ import { editableFieldsOf, schemaOf } from '../../../web/src/features/outbox/edi
 import { copyTextOf, summaryOf } from '../../../web/src/features/outbox/item-content'
 import { groupItems } from '../../../web/src/features/outbox/outbox-groups'
 import { itemName, shortItemName, verbViews, viewOf } from '../../../web/src/verbs/verb-views'
+import { aQuote } from '../../domain/builders'
 import { queuedRow, refusedRow } from './rows'
 
 const cement = { name: 'Cimento', quantity: '12 sacos' }
@@ -15,6 +16,13 @@ describe('what can be edited', () => {
   test('only what an item carries can be edited', () => {
     const row = refusedRow('improve_proposal', { proposal_id: 'p1', project_id: 'wall', amount: 900 }, 'project_closed')
     expect(editableFieldsOf(row).map(({ name }) => name)).toEqual(['amount'])
+  })
+
+  test('[PRODUCT 108] the price of a quote by rows is not edited apart from them', () => {
+    const args = { amount: 4_350, duration_days: 9, quote: aQuote() }
+    expect(editableFieldsOf(refusedRow('send_proposal', args, 'too_many')).map(({ name }) => name)).toEqual(['duration_days'])
+    const plain = { ...args, quote: aQuote({ rows: [], stages: [] }) }
+    expect(editableFieldsOf(refusedRow('send_proposal', plain, 'too_many')).map(({ name }) => name)).toEqual(['amount', 'duration_days'])
   })
 
   test('a project keeps its materials, which are edited one a line', () => {
@@ -51,6 +59,27 @@ describe('what an item says', () => {
     expect(shortItemName(row)).toBe('Proposta')
     expect(summaryOf(row, 13)).toBe('R$\u00a012.400,00 · 20 dias · “Trabalho com…”')
     expect(copyTextOf(row)).toBe('R$\u00a012.400,00 · 20 dias\n\nTrabalho com bloco estrutural e entrego limpo.')
+  })
+
+  test('[PRODUCT 107] a quote is told whole behind the letter', () => {
+    const row = queuedRow('send_proposal', { amount: 4_350, duration_days: 9, cover_letter: 'Começo já.', quote: aQuote() }, { about })
+    const [terms, letter, quote = ''] = copyTextOf(row).split('\n\n')
+    expect([terms, letter]).toEqual(['R$\u00a04.350,00 · 9 dias', 'Começo já.'])
+    expect(quote.split('\n')).toEqual([
+      'Mão de obra: Assentar piso · 4,2 m²: R$\u00a02.500,00',
+      'Material: Argamassa · 9 sacos: R$\u00a01.850,00',
+      'Outro: Retirada de entulho: incluso',
+      'Não inclui: Pintura',
+      'Começo: em até 5 dias após o aceite',
+      'Pagamento:',
+      'Entrada: R$\u00a01.305,00 (30%)',
+      'No fim: R$\u00a03.045,00 (70%)',
+      'Validade: 10 dias',
+      'Garantia: 90 dias',
+      'Comprovante: Nota fiscal',
+      'ART ou RRT: Não se aplica',
+      'Condições: Água e energia por conta do cliente.',
+    ])
   })
 
   test('an improvement tells only what changed', () => {

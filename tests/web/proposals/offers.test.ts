@@ -101,7 +101,7 @@ describe('a draft', () => {
 
   test('improving begins at the terms that stand', () => {
     const draft = draftOf(aProposal({ amount: 4_350, duration_days: 9, proposal_type: 'service', cover_letter: 'Começo segunda.' }))
-    expect(draft).toEqual({ proposal_type: 'service', amount: 4_350, duration_days: 9, cover_letter: 'Começo segunda.' })
+    expect(draft).toEqual({ ...emptyProposal, proposal_type: 'service', amount: 4_350, duration_days: 9, cover_letter: 'Começo segunda.' })
     expect(isTypedProposal(draft)).toBe(true)
   })
 

@@ -7,7 +7,7 @@ import { texts } from '#texts'
 import { createDraftKeeper } from '../../../web/src/data/kept-drafts/draft-keeper'
 import { draftNames } from '../../../web/src/data/kept-drafts/draft-names'
 import { ProposalSection } from '../../../web/src/features/proposals/form/proposal-section'
-import { aConversation, ana, aProject, aProposal, idOf, joao } from '../../domain/builders'
+import { aConversation, ana, aProject, aProposal, aQuote, idOf, joao } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
 import { all, buttons, get, pageText, press, pressOnceThere, soon, type, unmountAll, wordsOf } from '../ui/mount'
 
@@ -105,6 +105,33 @@ describe('an edited project', () => {
     })
     await soon(pageText).not.toContain(beforeEdit.mark)
     expect(pageText()).not.toContain(beforeEdit.noProducts)
+  })
+})
+
+describe('a quote that ends', () => {
+  const { validity } = texts.quoteForm
+  const showQuoted = async (valid_until: string, fields: Partial<Proposal> = {}) => {
+    await hold('proposals', aProposal({ quote: aQuote(), valid_until, ...fields }))
+    await show()
+    await soon(pageText).toContain(texts.proposals.sent.improve)
+  }
+
+  test('[PRODUCT 110] says until when it stands, and asks nothing long before its end', async () => {
+    await showQuoted('2999-12-07')
+    expect(pageText()).toContain('Vale até 7 de dez.')
+    expect(pageText()).toContain('Assentar piso · 4,2 m²: R$\u00a02.500,00')
+    expect(buttons()).not.toContain(texts.corrections.beforeEdit.confirm)
+  })
+
+  test('[PRODUCT 110] once it has ended its provider reads so and that the owner asks, and says that it stands', async () => {
+    await showQuoted('2020-12-07', { asked_until: '2020-12-07' })
+    expect(pageText()).toContain('Validade vencida em 7 de dez.')
+    expect(pageText()).toContain(validity.asked)
+    expect(pageText()).toContain(validity.confirmHint('10 dias'))
+    await press(get('button', texts.corrections.beforeEdit.confirm))
+    await soon(pageText).not.toContain('Validade vencida')
+    expect(pageText()).not.toContain(validity.asked)
+    expect(await queued()).toMatchObject([['confirm_proposal', { proposal_id: aProposal().id }]])
   })
 })
 

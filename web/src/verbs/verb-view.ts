@@ -8,7 +8,12 @@ export type ToastWords = { title: string; description?: string }
 /** Content of an item of Pendências. `facts` are short; `text` is what its person wrote, '' without any. */
 export type ItemContent = { facts: string[]; text: string }
 
-export type EditForm = { fields: readonly (FormField | PlaceField)[]; schema: v.GenericSchema }
+export type EditForm = {
+  fields: readonly (FormField | PlaceField)[]
+  schema: v.GenericSchema
+  /** Names of fields of an item that its other arguments decide. */
+  fixed?: (row: OutboxRow) => readonly string[]
+}
 
 /** Texts and actions of a command, for toasts and Pendências. */
 export type VerbView = {

@@ -18,6 +18,12 @@ export const needs = {
   rejected: 'Proposta não escolhida',
   undone: 'Combinado desfeito',
   changed: 'O projeto mudou. Sua proposta continua valendo?',
+  /** Of a quote; dates as '7 de dez.'. */
+  validity: {
+    until: (date: string) => `Sua proposta vale até ${date}`,
+    ended: (date: string) => `Validade vencida em ${date} Continua valendo?`,
+  },
+  asked: 'O cliente perguntou: sua proposta continua valendo?',
   newProject: (city: string) => `Projeto novo em ${city}`,
   moreProjects: (count: number, city: string) => (count === 1 ? `Mais 1 projeto novo em ${city}` : `Mais ${count} projetos novos em ${city}`),
 

@@ -10,6 +10,8 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | n
 /** '20/11' and '20/11/2026' */
 export const shortDate = dateFormat({ day: '2-digit', month: '2-digit' })
 export const shortFullDate = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' })
+/** '20 de nov.' */
+export const dayMonth = dateFormat({ day: 'numeric', month: 'short' })
 /** '20 de nov. de 2026' and '20 de novembro de 2026' */
 export const mediumDate = dateFormat({ dateStyle: 'medium' })
 export const longDate = dateFormat({ dateStyle: 'long' })

@@ -11,6 +11,7 @@ export type Need = {
     | 'accepted'
     | 'rejected'
     | 'changed'
+    | 'validity'
     | 'project'
     | 'projects'
     | 'draft'

@@ -29,6 +29,7 @@ const icons: Record<Need['kind'], LucideIcon> = {
   accepted: CircleCheck,
   rejected: CircleX,
   changed: Hourglass,
+  validity: Hourglass,
   project: HardHat,
   projects: HardHat,
   draft: PencilLine,

@@ -21,7 +21,7 @@ import { draftedConversations, draftedProjects, messageDraftNeeds, projectDraftN
 import { FirstSteps } from './first-steps'
 import { type Need, newestFirst, type ToldAt } from './need'
 import { NeedsList, NothingNeeded } from './needs-list'
-import { answerNeeds, changeNeeds, cityNeeds, NEWS_MS } from './provider-needs'
+import { answerNeeds, changeNeeds, cityNeeds, NEWS_MS, validityNeeds } from './provider-needs'
 import { StandingProposals } from './standing-proposals'
 import { TradesQuestion } from './trades-question'
 
@@ -89,6 +89,7 @@ function ProviderNeeds({ cards }: Props) {
     ...begun,
     ...answerNeeds(proposals, toldAt, marks, now),
     ...changeNeeds(proposals, proposedOn.current),
+    ...validityNeeds(proposals, proposedOn.current, now),
     ...cityNeeds(open, proposals, { city, state, trades }, marks, now),
     ...messages,
   ]

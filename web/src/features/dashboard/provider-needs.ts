@@ -1,10 +1,12 @@
 import type { Project, Proposal } from '#domain/documents'
 import { asksForOne } from '#domain/projects/open-projects'
-import { awaitsConfirmation } from '#domain/projects/proposal-life'
+import { awaitsConfirmation, ENDS_SOON_DAYS, endsSoon, isExpired } from '#domain/projects/proposal-life'
 import { toTime } from '#domain/values/clock'
+import { saoPauloDay } from '#domain/values/sao-paulo'
 import { links } from '#links'
 import { texts } from '#texts'
 import { budgetText } from '../../components/projects/money-text'
+import { dayText } from '../../components/projects/validity-note'
 import { markNames } from '../../data/queries/mark-names'
 import type { Marks } from '../../data/queries/marks'
 import type { Need, ToldAt } from './need'
@@ -43,6 +45,20 @@ export function changeNeeds(proposals: readonly Proposal[], projects: readonly P
       : []
   })
 }
+
+/** Quotes whose validity ends within days, or has ended, and those whose owner asks whether they stand. Product 110. */
+export const validityNeeds = (proposals: readonly Proposal[], projects: readonly Project[], now: number): Need[] =>
+  proposals.flatMap((proposal) => {
+    const { status, project_id, project_title, valid_until, asked_until } = proposal
+    const project = projects.find(({ id }) => id === project_id)
+    // An edit asks the same question.
+    if (status !== 'pending' || project?.status !== 'open' || awaitsConfirmation(proposal, project) || !endsSoon(proposal, toTime(now))) return []
+    const hasEnded = isExpired(proposal, saoPauloDay(toTime(now)))
+    const title = asked_until === valid_until ? words.asked : words.validity[hasEnded ? 'ended' : 'until'](dayText(valid_until))
+    // In its place among news: from the day on which it is told.
+    const at = toTime(Math.min(now, Date.parse(`${valid_until}T12:00:00.000Z`) - ENDS_SOON_DAYS * DAY_MS))
+    return [{ kind: 'validity', about: project_id, title, text: project_title, href: links.project(project_id), at }]
+  })
 
 /** New open projects of the own city and trades since the list was seen, except proposed or opened ones. `projects` newest first. */
 export function cityNeeds(

@@ -11,6 +11,7 @@ import { searchIn } from '../../components/lists/searched'
 import { BeforeEditBadge } from '../../components/projects/before-edit-badge'
 import { placeOf } from '../../components/projects/place-of'
 import { earlierAmount } from '../../components/projects/proposal-figures'
+import { ValidityNote } from '../../components/projects/validity-note'
 import { DraftBadge, ProposalStatusBadge } from '../../components/status-badges'
 import { Since } from '../../components/times/since'
 import { useDraftNames } from '../../data/drafts/use-drafts-here'
@@ -94,6 +95,7 @@ function MyProposalCard({ proposal, isDrafted }: { proposal: Optimistic<'proposa
       <Text tone="soft" lines={2}>
         {cover_letter}
       </Text>
+      <ValidityNote proposal={proposal} />
       <Price
         text={formatMoney(amount)}
         note={before === null ? undefined : texts.proposals.figures.before(formatMoney(before))}

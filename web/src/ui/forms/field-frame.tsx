@@ -1,11 +1,14 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { createContext, type ReactNode, useContext } from 'react'
 import { FieldError, Label, Text } from 'react-aria-components/TextField'
+import { hidden } from '../content/text/visually-hidden.css'
 import { definedProps } from '../defined-props'
 import * as css from './field.css'
 
 export type FieldProps = {
   label: string
+  /** For rows of fields under common heads: spoken only. */
+  isLabelHidden?: boolean
   optional?: string
   /** Hidden while there is an error. */
   hint?: ReactNode
@@ -19,13 +22,13 @@ export type FieldProps = {
   onBlur?: () => void
 }
 
-type Props = Pick<FieldProps, 'label' | 'optional' | 'hint' | 'error'> & { children: ReactNode }
+type Props = Pick<FieldProps, 'label' | 'isLabelHidden' | 'optional' | 'hint' | 'error'> & { children: ReactNode }
 
 /** Label above, hint and error below; inside a react-aria field, which associates them. */
-export function FieldFrame({ label, optional, hint, error, children }: Props) {
+export function FieldFrame({ label, isLabelHidden, optional, hint, error, children }: Props) {
   return (
     <>
-      <Label className={css.label}>
+      <Label className={isLabelHidden ? hidden : css.label}>
         {label}
         {optional ? <span className={css.optional}> {optional}</span> : null}
       </Label>

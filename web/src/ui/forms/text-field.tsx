@@ -9,13 +9,15 @@ export type TextFieldProps = FieldProps &
   Bounds & {
     value: string
     onChange: (value: string) => void
-    type?: 'text' | 'email' | 'url' | 'tel'
+    type?: 'text' | 'email' | 'url' | 'tel' | 'date'
     inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url'
     autoComplete?: string
     autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters'
     autoFocus?: boolean
     isReadOnly?: boolean
     placeholder?: string
+    /** On a phone's Enter key. */
+    enterKeyHint?: 'next' | 'done'
     before?: ReactNode
     after?: ReactNode
     isFigure?: boolean
@@ -36,7 +38,10 @@ export function TextField(props: TextFieldProps) {
       <FieldFrame {...shown}>
         <div className={css.box}>
           {props.before ? <span className={css.before}>{props.before}</span> : null}
-          <Input {...definedProps({ ref: props.inputRef, placeholder, autoCapitalize })} className={props.isFigure ? css.figure : css.input} />
+          <Input
+            {...definedProps({ ref: props.inputRef, placeholder, autoCapitalize, enterKeyHint: props.enterKeyHint })}
+            className={props.isFigure ? css.figure : css.input}
+          />
           {props.after}
         </div>
       </FieldFrame>

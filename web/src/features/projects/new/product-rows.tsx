@@ -5,7 +5,7 @@ import { MAX_PRODUCT_ROWS } from '#domain/fields'
 import { texts } from '#texts'
 import { DiscardedLine } from '../../../components/discarded-line'
 import { atMost } from '../../../components/fields/at-most'
-import { offerUndo, useUndoOffers } from '../../../data/undo'
+import { useRemovedRows } from '../../../components/fields/use-removed-rows'
 import { Text } from '../../../ui/content/text/text'
 import { Button } from '../../../ui/forms/buttons/button'
 import { IconButton } from '../../../ui/forms/buttons/icon-button'
@@ -38,7 +38,7 @@ export function ProductRows({ id, rows, onChange, isDiscarded }: Props) {
     onChange([...rows, row])
   }
   const change = (changed: DraftRow) => onChange(rows.map((row) => (row.id === changed.id ? changed : row)))
-  const removed = useRemovedRows(rows, onChange)
+  const removed = useRemovedRows(rows, onChange, isEmptyRow)
   const remove = (row: DraftRow) => {
     removed.remove(row)
     addButton.current?.focus()
@@ -91,23 +91,4 @@ export function ProductRows({ id, rows, onChange, isDiscarded }: Props) {
   )
 }
 
-/** A filled row can come back to its place for a while. Product 59. */
-function useRemovedRows(rows: readonly DraftRow[], onChange: (rows: DraftRow[]) => void) {
-  const [removed, setRemoved] = useState<readonly DraftRow[]>([])
-  const offers = useUndoOffers()
-  const newest = useRef({ rows, onChange })
-  newest.current = { rows, onChange }
-
-  const without = (list: readonly DraftRow[], { id }: DraftRow) => list.filter((row) => row.id !== id)
-
-  return {
-    rows: removed.filter(({ id }) => offers.has(id)),
-    remove(row: DraftRow) {
-      const at = rows.indexOf(row)
-      onChange(without(rows, row))
-      if (!row.name.trim() && !row.quantity.trim()) return
-      setRemoved((before) => [...without(before, row), row])
-      offerUndo([row.id], { undo: async () => newest.current.onChange(without(newest.current.rows, row).toSpliced(at, 0, row)) })
-    },
-  }
-}
+const isEmptyRow = ({ name, quantity }: DraftRow): boolean => !name.trim() && !quantity.trim()

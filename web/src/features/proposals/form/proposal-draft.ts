@@ -4,6 +4,7 @@ import { proposalType } from '#domain/fields'
 import { defaultType, offeredTypes } from '#domain/projects/proposal-life'
 import { termsOf } from '#domain/projects/proposal-terms'
 import { changesOf } from '../../../data/drafts/changes-of'
+import { emptyQuoteDraft, quoteDraft, quoteDraftOf } from './quote-draft'
 
 const draft = v.object({
   /** Null: the project's default. */
@@ -11,6 +12,7 @@ const draft = v.object({
   amount: v.nullable(v.number()),
   duration_days: v.nullable(v.number()),
   cover_letter: v.string(),
+  ...quoteDraft,
 })
 
 export type ProposalDraft = v.InferOutput<typeof draft>
@@ -22,7 +24,7 @@ export type TypedProposal = v.InferOutput<typeof typed>
 
 export const nothingTyped: TypedProposal = {}
 
-export const emptyProposal: ProposalDraft = { proposal_type: null, amount: null, duration_days: null, cover_letter: '' }
+export const emptyProposal: ProposalDraft = { proposal_type: null, amount: null, duration_days: null, cover_letter: '', ...emptyQuoteDraft }
 
 export const isTypedProposal = (kept: unknown): kept is TypedProposal => v.is(typed, kept)
 
@@ -32,7 +34,7 @@ export const proposalOf = (start: ProposalDraft, touched: TypedProposal): Propos
 export const touching = (touched: TypedProposal, before: ProposalDraft, after: ProposalDraft): TypedProposal =>
   v.parse(typed, { ...touched, ...changesOf(after, before) })
 
-export const draftOf = (proposal: Proposal): ProposalDraft => termsOf(proposal)
+export const draftOf = (proposal: Proposal): ProposalDraft => ({ ...termsOf(proposal), ...quoteDraftOf(proposal.quote) })
 
 /** Edits, without those equal to the given terms. */
 export const typedOver = (start: ProposalDraft, kept: unknown): Record<string, unknown> =>

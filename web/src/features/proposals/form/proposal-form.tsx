@@ -1,6 +1,9 @@
 import { type ReactNode, useRef } from 'react'
+import * as v from 'valibot'
 import type { Project, Proposal } from '#domain/documents'
 import { offeredTypes, typesInOrder } from '#domain/projects/proposal-life'
+import { quoteTerms } from '#domain/projects/quote-terms'
+import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { AmountField } from '../../../components/fields/amount-field'
 import { DaysField } from '../../../components/fields/days-field'
@@ -14,6 +17,7 @@ import { ReviewDialog } from '../../../components/fields/review-dialog'
 import { budgetText } from '../../../components/projects/money-text'
 import { termFields } from '../../../components/projects/proposal-fields'
 import { differenceText, differenceToBudget } from '../../../components/projects/proposal-figures'
+import { quoteDefinitions } from '../../../components/projects/quote/quote-definitions'
 import { Heading } from '../../../ui/content/text/heading'
 import { Button } from '../../../ui/forms/buttons/button'
 import { ChoiceChips } from '../../../ui/forms/choices/radio-field'
@@ -22,6 +26,9 @@ import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { useIsAhead } from '../../../ui/layout/use-is-ahead'
 import type { ProposalDraft, TypedProposal } from './proposal-draft'
 import * as css from './proposal-form.css'
+import { countRows, hasRows, priceOf } from './quote-draft'
+import { QuotePart } from './quote-part'
+import { QuoteWarnings } from './quote-warnings'
 import { type ProposalWriting, useProposalForm } from './use-proposal-form'
 
 const words = texts.proposals.form
@@ -45,6 +52,8 @@ export function ProposalForm(props: Props) {
   if (!draft.ready) return until
 
   const offered = offeredTypes(project)
+  /** Made of its rows, the price is not typed. */
+  const priced = hasRows(draft.value) ? { value: priceOf(draft.value), isReadOnly: true } : {}
   const isAnew = current !== undefined && current.undone_by !== ''
   const title = isAnew ? words.titleAnew : current ? words.titleImproved : words.title
 
@@ -64,12 +73,13 @@ export function ProposalForm(props: Props) {
           hint={offered.length === 1 ? words.typesWithoutProducts : undefined}
         />
         <div ref={figures.ref} className={css.figures}>
-          <AmountField {...form.bind('amount')} autoFocus={current !== undefined} label={words.amount} />
+          <AmountField {...form.bind('amount')} {...priced} autoFocus={current !== undefined} label={words.amount} />
           <DaysField {...form.bind('duration_days')} label={words.days} isFigure />
           <p className={css.help} role="status">
             {helpOf(draft.value, project.budget)}
           </p>
         </div>
+        <QuotePart form={form} project={project} />
         {termFields.filter(isLong).map((field) => (
           <FieldControl key={field.name} field={field} {...form.bind(field.name)} />
         ))}
@@ -81,7 +91,7 @@ export function ProposalForm(props: Props) {
               {words.cancel}
             </Button>
           ) : null}
-          {figures.isAhead && draft.value.amount === null ? (
+          {figures.isAhead && priceOf(draft.value) === null ? (
             <Button variant="primary" onPress={() => top.current?.scrollIntoView()}>
               {words.begin}
             </Button>
@@ -97,19 +107,25 @@ export function ProposalForm(props: Props) {
   )
 }
 
-/** The difference to the client's budget. */
-function helpOf({ amount }: ProposalDraft, budget: number): string {
+/** What makes the price, and its difference to the client's budget. */
+function helpOf(typed: ProposalDraft, budget: number): string {
+  const amount = priceOf(typed)
   const difference = amount ? differenceToBudget(amount, budget) : null
   const { belowBudget, aboveBudget, onBudget } = texts.proposals.figures
-  return difference === null ? '' : differenceText(difference, { below: belowBudget, above: aboveBudget, equal: onBudget })
+  const compared = difference === null ? '' : differenceText(difference, { below: belowBudget, above: aboveBudget, equal: onBudget })
+  if (!hasRows(typed)) return compared
+  const { price, rows } = texts.quoteForm
+  const before = typed.amount && typed.amount !== amount ? price.typed(formatMoney(typed.amount)) : ''
+  return [price.sum(rows.count(countRows(typed))), before, compared].filter(Boolean).join(' · ')
 }
 
 type ReviewProposalProps = { form: ProposalWriting; project: Project; isImprovement: boolean }
 
 /** Before its client is told. */
 function ReviewProposal({ form, project, isImprovement }: ReviewProposalProps) {
-  const said = { ...form.draft.value, proposal_type: form.type }
+  const { said } = form
   const { amount } = said
+  const quote = v.is(quoteTerms, said.quote) ? v.parse(quoteTerms, said.quote) : null
   return (
     <ReviewDialog
       isOpen={form.isReviewing}
@@ -121,9 +137,11 @@ function ReviewProposal({ form, project, isImprovement }: ReviewProposalProps) {
         { term: words.reviewProject, value: project.title },
         { term: words.reviewBudget, value: budgetText(project.budget) },
         ...termFields.map((field) => definitionOf(field, said[field.name])),
+        ...quoteDefinitions(quote, amount ?? 0),
       ]}
     >
       {amount === null ? null : <OddAmount amount={amount} budget={project.budget} />}
+      {quote && amount ? <QuoteWarnings quote={quote} amount={amount} /> : null}
     </ReviewDialog>
   )
 }

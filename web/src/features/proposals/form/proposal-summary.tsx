@@ -1,14 +1,18 @@
 import type { Project, Proposal } from '#domain/documents'
-import { awaitsConfirmation, mayImprove, offeredTypes } from '#domain/projects/proposal-life'
+import { awaitsConfirmation, endsSoon, mayImprove, offeredTypes } from '#domain/projects/proposal-life'
 import { seenTermsOf } from '#domain/projects/proposal-terms'
+import { toTime } from '#domain/values/clock'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../../components/commands/confirmed-command'
 import { BeforeEditBadge } from '../../../components/projects/before-edit-badge'
 import { earlierAmount } from '../../../components/projects/proposal-figures'
+import { quoteDefinitions } from '../../../components/projects/quote/quote-definitions'
 import { UndoneNote } from '../../../components/projects/undone-note'
+import { ValidityNote } from '../../../components/projects/validity-note'
 import { ProposalStatusBadge } from '../../../components/status-badges'
 import { Since } from '../../../components/times/since'
+import { useNow } from '../../../components/times/use-now'
 import { useDiscardUnsent } from '../../../components/use-discard-unsent'
 import type { DispatchResult } from '../../../data/commands/dispatch'
 import { useDispatch } from '../../../data/commands/use-dispatch'
@@ -20,6 +24,7 @@ import { useAccountStore } from '../../../data/store/account-store-context'
 import { storageFailure } from '../../../data/store/storage-failure'
 import { DimensionLine } from '../../../ui/content/dimension-line'
 import { Figure } from '../../../ui/content/figure'
+import { DefinitionList } from '../../../ui/content/lists/definition-list'
 import { Heading } from '../../../ui/content/text/heading'
 import { Text } from '../../../ui/content/text/text'
 import { Button } from '../../../ui/forms/buttons/button'
@@ -30,6 +35,7 @@ import { draftOf, emptyProposal, isTypedProposal, nothingTyped, type ProposalDra
 
 const words = texts.proposals.sent
 const edited = texts.corrections.beforeEdit
+const { validity } = texts.quoteForm
 
 type Props = {
   proposal: Optimistic<'proposals'>
@@ -43,6 +49,9 @@ export function ProposalSummary({ proposal, project, onImprove }: Props) {
   const improvement = useImprovement(proposal)
   const mayChange = project.status === 'open' && mayImprove(proposal)
   const isAsked = awaitsConfirmation(proposal, project)
+  const now = toTime(useNow())
+  const isEnding = mayChange && status === 'pending' && endsSoon(proposal, now)
+  const isAskedByOwner = isEnding && proposal.asked_until !== '' && proposal.asked_until === proposal.valid_until
   const isOffered = offeredTypes(project).includes(proposal.proposal_type)
   return (
     <Stack gap="m">
@@ -63,6 +72,7 @@ export function ProposalSummary({ proposal, project, onImprove }: Props) {
       {/* An accepted one's are in the deal above. */}
       {status === 'accepted' ? null : <Terms proposal={proposal} />}
       <Text isAsTyped>{cover_letter}</Text>
+      {status === 'accepted' ? null : <DefinitionList items={quoteDefinitions(proposal.quote, proposal.amount)} />}
       {/* Also before it is sent: buttons must not move under a finger. */}
       <Text size="s" tone="soft">
         <Since time={created_at} words={waiting ? undefined : texts.times.sent} />
@@ -70,11 +80,17 @@ export function ProposalSummary({ proposal, project, onImprove }: Props) {
       {mayChange ? (
         <>
           {isAsked ? <Text isStrong>{isOffered ? edited.changed : edited.noProducts}</Text> : null}
+          {isAskedByOwner ? <Text isStrong>{validity.asked}</Text> : null}
+          {isEnding && proposal.quote ? (
+            <Text size="s" tone="soft">
+              {validity.confirmHint(texts.times.days(proposal.quote.valid_days))}
+            </Text>
+          ) : null}
           {improvement ? <Text isStrong>{words.improvementUnsent}</Text> : null}
           <FormActions>
             {proposal.undone_by ? null : <WithdrawProposal proposal={proposal} improvement={improvement} />}
             <Button onPress={onImprove}>{proposal.undone_by ? words.proposeAnew : words.improve}</Button>
-            {isAsked && isOffered ? <ConfirmProposal proposal={proposal} project={project} /> : null}
+            {(isAsked || isEnding) && isOffered ? <ConfirmProposal proposal={proposal} project={project} /> : null}
           </FormActions>
         </>
       ) : null}
@@ -96,6 +112,7 @@ function Terms({ proposal }: { proposal: Proposal }) {
       </Stack>
       <div>
         <Text isStrong>{texts.labels.proposalType[proposal_type]}</Text>
+        <ValidityNote proposal={proposal} />
         <Text size="s" tone="soft">
           {texts.labels.proposalNotRated}
         </Text>

@@ -2,18 +2,17 @@ import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { type SendProposal, sendProposalArgs } from '#domain/commands/send-proposal'
 import type { Project, Proposal } from '#domain/documents'
-import { fieldErrorsOf } from '#domain/fields'
 import { proposalId } from '#domain/ids'
 import { onlyChanged } from '#domain/only-changed'
-import { termsOf } from '#domain/projects/proposal-terms'
+import { type Terms, termsOf } from '#domain/projects/proposal-terms'
+import { canonicalQuote } from '#domain/projects/quote'
 import { errorText } from '#texts'
-import { fieldTexts } from '../../../components/fields/field-texts'
-import { termLabels } from '../../../components/projects/proposal-fields'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { draftOver } from '../../../data/drafts/draft-over'
 import { useDraft } from '../../../data/drafts/drafts'
 import { createDraftKeeper } from '../../../data/kept-drafts/draft-keeper'
 import { draftNames } from '../../../data/kept-drafts/draft-names'
+import { keepPastQuote } from '../../../data/queries/past-quotes'
 import { useAccountStore } from '../../../data/store/account-store-context'
 import { useForm } from '../../../ui/forms/use-form'
 import {
@@ -27,6 +26,8 @@ import {
   touching,
   typeOf,
 } from './proposal-draft'
+import { problemLabels, proposalProblems, saidProposal } from './said-proposal'
+import { useOwnDocument } from './use-own-document'
 
 type Options = {
   project: Project
@@ -46,9 +47,9 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
   const [isReviewing, setReviewing] = useState(false)
   const [isGiving, setGiving] = useState(false)
   const isUnderWay = useRef(false)
-  const argsOf = (typed: ProposalDraft) => ({ project_id: project.id, edition: project.edition, ...typed, proposal_type: typeOf(typed, project) })
-  const check = (typed: ProposalDraft) => fieldTexts(fieldErrorsOf(sendProposalArgs, argsOf(typed)))
-  const form = useForm({ id: 'proposal', typed: draft, check, send, labels: termLabels })
+  const document = useOwnDocument()
+  const argsOf = (typed: ProposalDraft) => saidProposal(typed, project, document.number)
+  const form = useForm({ id: 'proposal', typed: draft, check: (typed) => proposalProblems(typed, argsOf(typed)), send, labels: problemLabels })
 
   /** Sending opens the review, which dispatches. */
   async function send(): Promise<void> {
@@ -73,7 +74,7 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
     // Changed terms only: two devices' edits both stand. Rule P5.
     const given = await draft.dispatching((id) =>
       current && !current.undone_by
-        ? dispatch('improve_proposal', { proposal_id: current.id, project_id, edition, ...onlyChanged(termsOf(current), terms) }, id)
+        ? dispatch('improve_proposal', { proposal_id: current.id, project_id, edition, ...changedTerms(current, terms) }, id)
         : dispatch('send_proposal', args, id),
     )
     if (!given.ok) {
@@ -82,6 +83,7 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
     }
     await draft.discard()
     if (!current) await forgetImprovement()
+    if (terms.quote) await keepPastQuote(database, project, terms.quote).catch((error: unknown) => console.info('A quote could not be kept.', error))
     onDone()
   }
 
@@ -100,6 +102,9 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
   return {
     ...form,
     draft,
+    document,
+    /** As it would be sent; the quote unchecked. */
+    said: argsOf(draft.value),
     type: typeOf(draft.value, project),
     cancel: () => void cancel(),
     isReviewing,
@@ -108,5 +113,11 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
     give,
   }
 }
+
+/** The quote as a whole. */
+const changedTerms = (current: Proposal, { quote, ...terms }: Terms): Partial<Terms> => ({
+  ...onlyChanged(termsOf(current), terms),
+  ...(quote !== undefined && canonicalQuote(quote) !== canonicalQuote(current.quote) && { quote }),
+})
 
 export type ProposalWriting = ReturnType<typeof useProposalForm>

@@ -1,0 +1,213 @@
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react'
+import type { Project } from '#domain/documents'
+import { type RowKind, rowKinds, sumOf } from '#domain/projects/quote'
+import { quoteBounds } from '#domain/projects/quote-terms'
+import { formatMoney } from '#domain/values/money'
+import { isBlank } from '#domain/values/written-text'
+import { texts } from '#texts'
+import { DiscardedLine } from '../../../components/discarded-line'
+import { atMost } from '../../../components/fields/at-most'
+import { useRemovedRows } from '../../../components/fields/use-removed-rows'
+import { Text } from '../../../ui/content/text/text'
+import { Button } from '../../../ui/forms/buttons/button'
+import { IconButton } from '../../../ui/forms/buttons/icon-button'
+import { TextField } from '../../../ui/forms/text-field'
+import { isComposing } from '../../../ui/is-composing'
+import { Cluster } from '../../../ui/layout/stack'
+import { isBlankRow, newRow, priceOf, type QuoteRowDraft, rowsOfText } from './quote-draft'
+import * as css from './quote-editor.css'
+import { RowTotalField } from './row-total-field'
+import type { ProposalWriting } from './use-proposal-form'
+
+const words = texts.quoteForm.rows
+
+type Props = { form: ProposalWriting; project: Project }
+
+/** Written a line a row, or pasted; each part of a row can be changed. */
+export function QuoteRows({ form, project }: Props) {
+  const { rows, next_row } = form.draft.value
+  const [leftOut, setLeftOut] = useState(0)
+  const nextId = form.idOf('next_row')
+  const isJudged = form.errorOf('rows') !== null
+
+  const setRows = (next: QuoteRowDraft[]) => form.change({ rows: next })
+  const change = (changed: QuoteRowDraft) => setRows(rows.map((row) => (row.id === changed.id ? changed : row)))
+  const removed = useRemovedRows(rows, setRows, isBlankRow)
+
+  function add(text: string, kept = ''): void {
+    const added = rowsOfText(text).map(newRow)
+    const room = Math.max(quoteBounds.rows - rows.length, 0)
+    setLeftOut(Math.max(added.length - room, 0))
+    form.change({ rows: [...rows, ...added.slice(0, room)], next_row: added.length > 0 && room === 0 ? text : kept })
+  }
+
+  /** To the next row's name, then to the line of the next one. */
+  function goOn(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent) || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    if (event.target.id === nextId) {
+      add(next_row)
+      return
+    }
+    const at = rows.findIndex((row) => event.target instanceof Element && event.target.closest(`[data-row="${row.id}"]`))
+    const next = rows[at + 1]
+    document.getElementById(next ? nameId(next) : nextId)?.focus()
+  }
+
+  /** A text field would join the lines. */
+  function paste(event: ClipboardEvent): void {
+    const text = event.clipboardData.getData('text/plain')
+    if (!/[\n\t]/.test(text.trim())) return
+    event.preventDefault()
+    add(text, next_row)
+  }
+
+  const nameId = (row: QuoteRowDraft) => `${form.idOf('rows')}-${row.id}`
+  const remove = (row: QuoteRowDraft) => {
+    removed.remove(row)
+    document.getElementById(nextId)?.focus()
+  }
+  const clientRows = (project.products ?? []).filter(({ name }) => !rows.some(({ text }) => text === name))
+  const unpriced = rows.filter((row) => !isBlankRow(row) && row.total === null)
+
+  return (
+    <fieldset className={css.rows} onKeyDown={goOn} onPaste={paste} aria-label={words.title}>
+      {rows.length > 0 ? (
+        <ul id={form.idOf('rows')} tabIndex={-1} className={css.list} aria-label={words.list}>
+          {rows.map((row) => (
+            <Row
+              key={row.id}
+              id={nameId(row)}
+              row={row}
+              isJudged={isJudged}
+              onChange={change}
+              onRemove={remove}
+              onLeft={() => isBlankRow(row) && removed.remove(row)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {removed.rows.map(({ id, text }) => (
+        <DiscardedLine key={id} id={id} text={words.removedRow(text.trim())} />
+      ))}
+      <div className={css.next}>
+        <TextField
+          id={nextId}
+          label={words.next}
+          placeholder={words.nextPlaceholder}
+          enterKeyHint="next"
+          autoComplete="off"
+          value={next_row}
+          onChange={(text) => form.change({ next_row: text })}
+        />
+        <IconButton label={words.add} icon={<Plus size={22} />} variant="petrol" onPress={() => add(next_row)} isDisabled={isBlank(next_row)} />
+      </div>
+      {rows.length === 0 ? (
+        <Text size="s" tone="soft">
+          {words.nextHint}
+        </Text>
+      ) : null}
+      {leftOut > 0 ? (
+        <Text size="s" tone="warn">
+          {words.full(quoteBounds.rows, leftOut)}
+        </Text>
+      ) : null}
+      <Cluster gap="xs">
+        {clientRows.length > 0 ? (
+          <Button isCompact onPress={() => setRows([...rows, ...clientRows.slice(0, quoteBounds.rows - rows.length).map(materialRow)])}>
+            {words.clientList(clientRows.length)}
+          </Button>
+        ) : null}
+        {unpriced.length > 0 ? (
+          <Button variant="quiet" isCompact onPress={() => setRows(rows.map((row) => (unpriced.includes(row) ? { ...row, total: 0 } : row)))}>
+            {words.unpriced(unpriced.length)}
+          </Button>
+        ) : null}
+      </Cluster>
+      <p className={css.sum} role="status">
+        {sumText(form.draft.value)}
+      </p>
+    </fieldset>
+  )
+}
+
+const materialRow = ({ name, quantity }: { name: string; quantity: string }) => newRow({ kind: 'material', text: name, quantity, total: null })
+
+/** '6 itens: R$ 4.350,00 · Mão de obra R$ 3.000,00 · Material R$ 1.350,00' */
+function sumText(typed: ProposalWriting['draft']['value']): string {
+  const all = [...typed.rows.filter((row) => !isBlankRow(row)), ...rowsOfText(typed.next_row)]
+  const sumsOf = (kind: RowKind) => sumOf(all.filter((row) => row.kind === kind).map(({ total }) => Math.max(total ?? 0, 0)))
+  const kinds = rowKinds.filter((kind) => sumsOf(kind) > 0)
+  if (all.length === 0) return ''
+  const whole = words.sum(words.count(all.length), formatMoney(priceOf(typed) ?? 0))
+  return [whole, ...(kinds.length > 1 ? kinds.map((kind) => `${words.kinds[kind]} ${formatMoney(sumsOf(kind))}`) : [])].join(' · ')
+}
+
+type RowProps = {
+  id: string
+  row: QuoteRowDraft
+  isJudged: boolean
+  onChange: (row: QuoteRowDraft) => void
+  onRemove: (row: QuoteRowDraft) => void
+  onLeft: () => void
+}
+
+function Row({ id, row, isJudged, onChange, onRemove, onLeft }: RowProps) {
+  const { kind, text, quantity, total } = row
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) onLeft()
+  }
+  const nextKind = rowKinds[(rowKinds.indexOf(kind) + 1) % rowKinds.length] ?? 'labour'
+  const bound = { isLabelHidden: true, enterKeyHint: 'next', autoComplete: 'off' } as const
+  return (
+    <li className={css.row} data-row={row.id} onBlur={leave}>
+      <div className={css.name}>
+        <TextField
+          {...bound}
+          {...atMost(quoteBounds.text)}
+          id={id}
+          label={words.text}
+          placeholder={words.text}
+          value={text}
+          onChange={(next) => onChange({ ...row, text: next })}
+          error={isJudged && isBlank(text) ? words.noText : null}
+        />
+      </div>
+      <div className={css.remove}>
+        <IconButton label={words.removeRow(text.trim())} icon={<Trash2 size={20} />} onPress={() => onRemove(row)} />
+      </div>
+      <div className={css.kind}>
+        <Button
+          variant="quiet"
+          isCompact
+          aria-label={words.kindOf(words.kinds[kind], text.trim())}
+          onPress={() => onChange({ ...row, kind: nextKind })}
+        >
+          {words.kinds[kind]}
+        </Button>
+      </div>
+      <div className={css.quantity}>
+        <TextField
+          {...bound}
+          {...atMost(quoteBounds.quantity)}
+          label={words.quantity}
+          placeholder={words.quantityShort}
+          value={quantity}
+          onChange={(next) => onChange({ ...row, quantity: next })}
+        />
+      </div>
+      <div className={css.total}>
+        <RowTotalField
+          isLabelHidden
+          label={words.total}
+          placeholder={words.totalShort}
+          value={total}
+          onChange={(next) => onChange({ ...row, total: next })}
+          error={isJudged && (total === null || total < 0) ? words.noTotal : null}
+        />
+      </div>
+    </li>
+  )
+}
