@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
 import { texts } from '#texts'
 import { NoticesSection } from '../../../web/src/features/account/settings/settings-page'
-import { all, mount, pageText, press } from '../ui/mount'
+import { all, mount, pageText, press, unmountAll } from '../ui/mount'
 
 const dispatched = vi.hoisted(() => vi.fn<(verb: string, args: object) => Promise<{ ok: true }>>(async () => ({ ok: true })))
 vi.mock('../../../web/src/data/commands/use-dispatch', () => ({ useDispatch: () => dispatched }))
@@ -27,6 +27,19 @@ test.each([
     ['edit_account', { mail_lists: { messages: false } }],
     ['edit_account', { mail_lists: { support: true } }],
   ])
+})
+
+const chips = () => [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+
+test('[PRODUCT 105] a provider chooses how far a new project is told of, a client does not', async () => {
+  for (const role of ['cliente', 'autonomo'] as const) {
+    await unmountAll()
+    await mount(<NoticesSection account={{ ...emptyOf('users'), role, waiting: false }} />)
+    const offered = role === 'cliente' ? [] : ['Na minha cidade', 'Até 30\u00a0km', 'Até 60\u00a0km', 'No meu estado', 'Nenhum']
+    expect(chips().map((chip) => chip.closest('label')?.textContent)).toEqual(offered)
+  }
+  await press(chips()[2] ?? expect.fail('no chip'))
+  expect(dispatched.mock.calls.at(-1)).toEqual(['edit_account', { notify_scope: 'km60' }])
 })
 
 test.each([

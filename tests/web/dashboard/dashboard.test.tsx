@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
-import type { Project, Proposal } from '#domain/documents'
+import type { NotifyScope, Project, Proposal } from '#domain/documents'
+import type { KilometresTo } from '#domain/projects/open-projects'
 import { toTime } from '#domain/values/clock'
 import { markSeen } from '../../../web/src/data/queries/marks'
 import { projectNeeds } from '../../../web/src/features/dashboard/client-needs'
@@ -14,7 +15,7 @@ import {
 } from '../../../web/src/features/dashboard/draft-needs'
 import { type Need, newestFirst } from '../../../web/src/features/dashboard/need'
 import { messageNeeds, Needs } from '../../../web/src/features/dashboard/needs'
-import { answerNeeds, changeNeeds, cityNeeds, validityNeeds } from '../../../web/src/features/dashboard/provider-needs'
+import { answerNeeds, changeNeeds, newProjectNeeds, validityNeeds } from '../../../web/src/features/dashboard/provider-needs'
 import { TradesQuestion } from '../../../web/src/features/dashboard/trades-question'
 import { aConversation, ana, aProject, aProposal, EARLIER, idOf, joao } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
@@ -216,22 +217,35 @@ describe('needs', () => {
     expect(told(asked, { ...stands, edition: idOf('edicao') })).toEqual([])
   })
 
-  test('[PRODUCT 45] a provider reads of new projects of their city, three by name, without those they know', () => {
+  test('[PRODUCT 45] a provider reads of new projects that they are told of, three by name, without those they know', () => {
     const place = { city: 'Santos', state: 'SP' }
-    const asker = { ...place, trades: ['pintor'] }
+    const km: Record<string, number> = { 'Santos SP': 0, 'Cubatão SP': 11, 'Registro SP': 130, 'Aparecida PB': 2_300 }
+    const kilometresTo: KilometresTo = ({ city, state }) => km[`${city} ${state}`] ?? null
+    const asker = { scope: 'city' as NotifyScope, state: 'SP', trades: ['pintor'], kilometresTo }
     const projects = [1, 2, 3, 4, 5].map((n) => aProject({ id: idOf(`n${n}`), title: `Obra ${n}`, created_at: ago(n), budget: 0, ...place }))
     const needs = (marks = {}, proposals: Proposal[] = [], where = asker) =>
-      cityNeeds(projects, proposals, where, marks, now).map(({ title, text }) => [title, text])
+      newProjectNeeds(projects, proposals, where, marks, now).map(({ title, text }) => [title, text])
     const named = (n: number) => ['Projeto novo em Santos', `Obra ${n} · A combinar`]
     expect(needs()).toEqual([named(1), named(2), named(3), ['Mais 2 projetos novos em Santos', 'Obra 4']])
     expect(needs({ 'open-projects': ago(2) })).toEqual([named(1)])
     expect(needs({ [`project:${idOf('n1')}`]: ago(1) })).toEqual([named(2), named(3), named(4), ['Mais 1 projeto novo em Santos', 'Obra 5']])
     expect(needs({ 'open-projects': ago(3) }, [aProposal({ project_id: idOf('n1') })])).toEqual([named(2)])
-    expect(needs({}, [], { ...asker, state: 'PB' })).toEqual([])
-    expect(needs({}, [], { ...asker, city: '', state: '' })).toEqual([])
+    expect(needs({}, [], { ...asker, kilometresTo: () => null })).toEqual([])
     const [first] = projects
     const others = projects.map((project) => (project === first ? { ...project, trades: ['pintor'] } : { ...project, trades: ['eletricista'] }))
-    expect(cityNeeds(others, [], asker, {}, now)).toMatchObject([{ text: 'Obra 1 · A combinar' }])
+    expect(newProjectNeeds(others, [], asker, {}, now)).toMatchObject([{ text: 'Obra 1 · A combinar' }])
+    const elsewhere = ['Santos', 'Cubatão', 'Registro', 'Aparecida'].map((city, n) =>
+      aProject({ id: idOf(`e${n}`), created_at: ago(n + 1), city, state: city === 'Aparecida' ? 'PB' : 'SP' }),
+    )
+    const told = (scope: NotifyScope) => newProjectNeeds(elsewhere, [], { ...asker, scope }, {}, now).map(({ title }) => title.slice(16))
+    expect([told('city'), told('none')]).toEqual([['Santos'], ['Santos']])
+    expect([told('km30'), told('km60')]).toEqual([
+      ['Santos', 'Cubatão'],
+      ['Santos', 'Cubatão'],
+    ])
+    expect(told('state')).toEqual(['Santos', 'Cubatão', 'Registro'])
+    const many = [...projects, ...elsewhere].map((project, n) => ({ ...project, id: idOf(`m${n}`) }))
+    expect(newProjectNeeds(many, [], { ...asker, scope: 'state' }, {}, now).at(-1)).toMatchObject({ title: 'Mais 5 projetos novos na sua região' })
   })
 
   test('[PRODUCT 45] unread chats are named by their other person, and all needs stand the newest first', () => {

@@ -25,7 +25,9 @@ export const needs = {
   },
   asked: 'O cliente perguntou: sua proposta continua valendo?',
   newProject: (city: string) => `Projeto novo em ${city}`,
-  moreProjects: (count: number, city: string) => (count === 1 ? `Mais 1 projeto novo em ${city}` : `Mais ${count} projetos novos em ${city}`),
+  /** Without a city: of several. */
+  moreProjects: (count: number, city: string | null) =>
+    `${count === 1 ? 'Mais 1 projeto novo' : `Mais ${count} projetos novos`} ${city === null ? 'na sua região' : `em ${city}`}`,
 
   /** Begun and not sent. */
   drafts: {

@@ -35,11 +35,12 @@ function loadCentres(): Promise<void> {
   return loading
 }
 
-/** From the city of a provider; no one else sees a distance. Product 106. */
-export function useKilometresTo(): KilometresTo {
+/** From the city of a provider; no one else sees a distance. Product 106. `isFar`: to other cities too. */
+export function useKilometresTo(isFar = true): KilometresTo {
   const actor = useActor()
   const { city, state } = actor
-  const isWanted = isProvider(actor) && city !== ''
+  const isPlaced = isProvider(actor) && city !== ''
+  const isWanted = isPlaced && isFar
   const centreOf = useAtomValue(centres)
   useEffect(() => {
     if (isWanted) void loadCentres()
@@ -47,9 +48,9 @@ export function useKilometresTo(): KilometresTo {
   return useMemo(() => {
     const own = isWanted ? centreOf?.(city, state) : undefined
     return (place) => {
-      if (isWanted && place.city === city && place.state === state) return 0
+      if (isPlaced && place.city === city && place.state === state) return 0
       const other = own && centreOf?.(place.city, place.state)
       return own && other ? kilometres(own, other) : null
     }
-  }, [isWanted, centreOf, city, state])
+  }, [isPlaced, isWanted, centreOf, city, state])
 }

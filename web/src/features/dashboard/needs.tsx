@@ -15,13 +15,14 @@ import { useMyProjects, useOpenProjects, useProjectsOf } from '../../data/querie
 import { useMyProposals } from '../../data/queries/proposals'
 import { useSyncState } from '../../data/queries/sync-state'
 import { MOST_NAMED, type UnreadConversation, useUnreadConversations } from '../../data/queries/unread-messages'
+import { useKilometresTo } from '../../data/remote/use-kilometres-to'
 import { useAccountStore, useActor } from '../../data/store/account-store-context'
 import { isChoosing, projectNeeds } from './client-needs'
 import { draftedConversations, draftedProjects, messageDraftNeeds, projectDraftNeeds, proposalDraftNeeds } from './draft-needs'
 import { FirstSteps } from './first-steps'
 import { type Need, newestFirst, type ToldAt } from './need'
 import { NeedsList, NothingNeeded } from './needs-list'
-import { answerNeeds, changeNeeds, cityNeeds, NEWS_MS, validityNeeds } from './provider-needs'
+import { answerNeeds, changeNeeds, NEWS_MS, newProjectNeeds, reachedKm, validityNeeds } from './provider-needs'
 import { StandingProposals } from './standing-proposals'
 import { TradesQuestion } from './trades-question'
 
@@ -66,9 +67,10 @@ function ClientNeeds({ cards }: Props) {
 
 function ProviderNeeds({ cards }: Props) {
   const common = useCommon()
-  const { city, state } = useActor()
+  const { state } = useActor()
   const account = useMyAccount()?.document
-  const trades = account?.trades ?? []
+  const { trades = [], notify_scope: scope = 'city' } = account ?? {}
+  const kilometresTo = useKilometresTo(reachedKm(scope) > 0)
   const newest = useMyProposals(AT_ONCE)
   const proposals = useMyProposals() ?? newest
   const open = useOpenProjects(OPEN_PROJECTS)
@@ -90,7 +92,7 @@ function ProviderNeeds({ cards }: Props) {
     ...answerNeeds(proposals, toldAt, marks, now),
     ...changeNeeds(proposals, proposedOn.current),
     ...validityNeeds(proposals, proposedOn.current, now),
-    ...cityNeeds(open, proposals, { city, state, trades }, marks, now),
+    ...newProjectNeeds(open, proposals, { scope, state, trades, kilometresTo }, marks, now),
     ...messages,
   ]
   return (

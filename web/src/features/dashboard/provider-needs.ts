@@ -1,7 +1,9 @@
-import type { Project, Proposal } from '#domain/documents'
-import { asksForOne } from '#domain/projects/open-projects'
+import type { NotifyScope, Project, Proposal } from '#domain/documents'
+import { asksForOne, type KilometresTo } from '#domain/projects/open-projects'
 import { awaitsConfirmation, ENDS_SOON_DAYS, endsSoon, isExpired } from '#domain/projects/proposal-life'
 import { toTime } from '#domain/values/clock'
+import { wholeKilometres } from '#domain/values/distance'
+import { reachOf } from '#domain/values/reach'
 import { saoPauloDay } from '#domain/values/sao-paulo'
 import { links } from '#links'
 import { texts } from '#texts'
@@ -60,28 +62,27 @@ export const validityNeeds = (proposals: readonly Proposal[], projects: readonly
     return [{ kind: 'validity', about: project_id, title, text: project_title, href: links.project(project_id), at }]
   })
 
-/** New open projects of the own city and trades since the list was seen, except proposed or opened ones. `projects` newest first. */
-export function cityNeeds(
-  projects: readonly Project[],
-  proposals: readonly Proposal[],
-  { city, state, trades }: Place & { trades: readonly string[] },
-  marks: Marks,
-  now: number,
-): Need[] {
+/** Kilometres within which new projects are told; a whole state apart. */
+export const reachedKm = (scope: NotifyScope): number => (scope === 'km30' || scope === 'km60' ? reachOf[scope] : 0)
+
+type Reach = { scope: NotifyScope; state: string; trades: readonly string[]; kilometresTo: KilometresTo }
+
+/** As notices are told, but without any those of the own city. Product 102 and 105. */
+function reaches({ scope, state, trades, kilometresTo }: Reach, project: Project): boolean {
+  const km = kilometresTo(project)
+  const isNear = (km !== null && wholeKilometres(km) <= reachedKm(scope)) || (scope === 'state' && project.state === state)
+  return isNear && (trades.length === 0 || asksForOne(project.trades, trades))
+}
+
+/** New open projects within reach since the list was seen, except proposed or opened ones. `projects` newest first. */
+export function newProjectNeeds(projects: readonly Project[], proposals: readonly Proposal[], reach: Reach, marks: Marks, now: number): Need[] {
   const proposedOn = new Set(proposals.map(({ project_id }) => project_id))
   const seen = latest(marks[markNames.openProjects], toTime(now - NEWS_MS))
   const found = projects.filter(
-    (project) =>
-      city !== '' &&
-      project.city === city &&
-      project.state === state &&
-      (trades.length === 0 || asksForOne(project.trades, trades)) &&
-      project.created_at > seen &&
-      !proposedOn.has(project.id) &&
-      !marks[markNames.project(project.id)],
+    (project) => reaches(reach, project) && project.created_at > seen && !proposedOn.has(project.id) && !marks[markNames.project(project.id)],
   )
   const named = found.slice(0, NAMED).map(
-    ({ id, title, budget, created_at }): Need => ({
+    ({ id, title, budget, city, created_at }): Need => ({
       kind: 'project',
       about: id,
       title: words.newProject(city),
@@ -90,11 +91,11 @@ export function cityNeeds(
       at: created_at,
     }),
   )
-  const [next] = found.slice(NAMED)
+  const more = found.slice(NAMED)
+  const [next] = more
   if (!next) return named
-  const title = words.moreProjects(found.length - NAMED, city)
-  return [...named, { kind: 'projects', about: city, title, text: next.title, href: links.openProjects(), at: next.created_at }]
+  const title = words.moreProjects(more.length, more.every(({ city }) => city === next.city) ? next.city : null)
+  return [...named, { kind: 'projects', about: '', title, text: next.title, href: links.openProjects(), at: next.created_at }]
 }
 
-type Place = { city: string; state: string }
 const latest = (one = '', other: string): string => (one > other ? one : other)

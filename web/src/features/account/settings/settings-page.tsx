@@ -1,5 +1,5 @@
+import { notifyScopes } from '#domain/collections/people'
 import type { ArgsOf } from '#domain/commands'
-import type { NotifyScope } from '#domain/documents'
 import { isProvider } from '#domain/people/roles'
 import type { WebPushGroup } from '#domain/web-push'
 import { errorText, texts } from '#texts'
@@ -58,11 +58,7 @@ function Sections({ account, push }: { account: Optimistic<'users'> | undefined;
 }
 
 const words = texts.settings.notices
-const scopes: readonly { value: NotifyScope; text: string }[] = [
-  { value: 'city', text: words.scopes.city },
-  { value: 'state', text: words.scopes.state },
-  { value: 'none', text: words.scopes.none },
-]
+const scopes = notifyScopes.map((value) => ({ value, text: words.scopes[value] }))
 
 export function NoticesSection({ account }: { account: Optimistic<'users'> }) {
   const dispatch = useDispatch()
@@ -73,7 +69,13 @@ export function NoticesSection({ account }: { account: Optimistic<'users'> }) {
   return (
     <FormSection title={texts.settings.sections.notices}>
       {isProvider(account) ? (
-        <ChoiceChips label={words.scope} options={scopes} value={account.notify_scope} onChange={(notify_scope) => void change({ notify_scope })} />
+        <ChoiceChips
+          label={words.scope}
+          hint={words.scopeHint}
+          options={scopes}
+          value={account.notify_scope}
+          onChange={(notify_scope) => void change({ notify_scope })}
+        />
       ) : null}
       <MailSwitches account={account} onChange={(fields) => void change(fields)} />
     </FormSection>
