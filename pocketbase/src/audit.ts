@@ -14,6 +14,7 @@ export const adminActions = [
   'reply_to_ticket',
   'close_ticket',
   'reopen_ticket',
+  'read_evidence',
   'save_reply',
   'remove_saved_reply',
   'export_users',

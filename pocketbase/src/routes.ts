@@ -10,6 +10,7 @@ import { readDashboard } from './admin/dashboard'
 import { recordExport } from './admin/exports'
 import { listProjectProposals } from './admin/project-proposals'
 import { listAllProjects } from './admin/project-table'
+import { readEvidence } from './admin/read-evidence'
 import { removeProject } from './admin/remove-project'
 import { listSavedReplies, removeSavedReply, saveReply } from './admin/saved-replies'
 import { setSiteSetting } from './admin/set-site-setting'
@@ -73,6 +74,7 @@ export const routes: readonly Route[] = [
   forAdministrators('GET /api/admin/support/{id}', readTicket, zipped),
   forAdministrators('PATCH /api/admin/support/{id}', setTicketStatus),
   forAdministrators('POST /api/admin/support/{id}/messages', replyToTicket),
+  forAdministrators('POST /api/admin/support/{id}/evidence', readEvidence, zipped),
   forAdministrators('GET /api/admin/saved-replies', listSavedReplies, zipped),
   forAdministrators('PUT /api/admin/saved-replies/{id}', saveReply),
   forAdministrators('POST /api/admin/saved-replies/{id}/removal', removeSavedReply),

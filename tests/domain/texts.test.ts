@@ -17,10 +17,13 @@ test('every refusal has its sentence', () => {
 })
 
 test('every notice has its title and message, and names what it is about', () => {
-  const kinds: Record<NoticeKind | 'support_reply' | 'deletion_declined', (about: NoticeAbout) => { title: string; message: string }> = notices
+  const kinds: Record<
+    NoticeKind | 'support_reply' | 'report_closed' | 'deletion_declined',
+    (about: NoticeAbout) => { title: string; message: string }
+  > = notices
   for (const [kind, write] of Object.entries(kinds)) {
     expect(write(about).title).not.toBe('')
-    if (kind !== 'support_reply' && kind !== 'deletion_declined') expect(write(about).message).toContain('Reforma de banheiro')
+    if (!['support_reply', 'report_closed', 'deletion_declined'].includes(kind)) expect(write(about).message).toContain('Reforma de banheiro')
   }
 })
 

@@ -180,6 +180,8 @@ const written: readonly RouteCase[] = [
   { route: 'GET /api/admin/support/{id}', of: "owner's ticket", usual: 200 },
   { route: 'PATCH /api/admin/support/{id}', of: "owner's ticket", body: { status: 'open' }, usual: 204 },
   { route: 'POST /api/admin/support/{id}/messages', of: '', body: reply, usual: 404 },
+  { route: 'POST /api/admin/support/{id}/evidence', of: "owner's ticket", usual: 200 },
+  { route: 'POST /api/admin/support/{id}/evidence', of: '', usual: 404 },
   { route: 'PUT /api/admin/saved-replies/{id}', of: '', body: { title: 'Senha', content: 'Enviamos um link novo.' }, usual: 204 },
   { route: 'POST /api/admin/saved-replies/{id}/removal', of: '', usual: 404 },
   { route: 'GET /api/admin/users/{id}', of: 'account of the owner', usual: 200 },

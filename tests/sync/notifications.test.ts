@@ -45,7 +45,7 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     project_removed: { to: ['owner'], link: removedProjectLink },
   }
   /** About no project: the tests of the administrators' support have its cause. */
-  const withoutCause: Exclude<keyof typeof notices, NoticeKind>[] = ['support_reply', 'deletion_declined']
+  const withoutCause: Exclude<keyof typeof notices, NoticeKind>[] = ['support_reply', 'report_closed', 'deletion_declined']
   const titleOf = (kind: NoticeKind) => notices[kind]({ project_title: '', person_name: '' }).title
   let projects: string[]
   let told: Record<Who, Row[]>

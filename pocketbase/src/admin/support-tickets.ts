@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { MAX_SUPPORT_MESSAGE } from '#domain/commands/send-support-message'
 import { id as recordId, requiredText } from '#domain/fields'
+import { reportedIn } from '#domain/support-ticket'
 import { strictlyAfter } from '#domain/values/clock'
 import { ticketLink } from '#links'
 import { notices } from '#texts'
@@ -29,32 +30,43 @@ const REPORTED_NAME = `coalesce((SELECT title FROM projects WHERE id = ${reporte
   (SELECT full_name FROM conversations c JOIN users o ON o.id = iif(c.participant_one = t.client_id, c.participant_two, c.participant_one)
     WHERE c.id = ${reportedId} AND t.client_id IN (c.participant_one, c.participant_two)), '')`
 
+/** How many other people have reported the same person, or what is theirs, in 90 days. Product 118. */
+const REPORTERS = `(SELECT count(DISTINCT o.client_id) FROM support_tickets o WHERE t.reported_id <> '' AND o.reported_id = t.reported_id
+  AND o.reported_id <> '' AND o.client_id <> t.client_id AND o.created_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-90 days'))`
+
 const TICKET = `'id', t.id, 'client_id', t.client_id, 'client_name', coalesce(u.full_name, ''), 'client_avatar', coalesce(u.avatar, ''),
   'subject', t.subject, 'reported_name', ${REPORTED_NAME}, 'status', t.status, 'last_message_at', t.last_message_at,
-  'waits_since', t.waits_since`
+  'waits_since', t.waits_since, 'reason', t.reason, 'enclosed', t.enclosed, 'reporters', ${REPORTERS}`
 
 const MOST_EXCERPT = 160
 const LAST = `(SELECT json_object('excerpt', substr(m.content, 1, ${MOST_EXCERPT}), 'is_support', json(iif(m.sender_id = t.client_id, 'false', 'true')))
   FROM support_messages m WHERE m.ticket_id = t.id ORDER BY m.created_at DESC LIMIT 1)`
 
-/** Everyone's tickets by last message, or those that wait for an answer by waiting time. Product 22. */
+/** Everyone's tickets by last message, those that wait for an answer by waiting time, or open reports by reason and age. Product 22 and 118. */
 export const listTickets = tableRoute(({ choice }) => {
-  const status = choice('status', ['open', 'closed', 'waiting'])
+  const status = choice('status', ['open', 'closed', 'waiting', 'reports'])
   const order = choice('order', ['oldest', 'newest'])
+  if (status === 'reports') return { ...tickets, conditions: ["t.report_order <> ''"], order: byReport }
   const isWaiting = status === 'waiting'
   return {
-    table: 'support_tickets',
-    alias: 't',
+    ...tickets,
     equal: { 't.status': isWaiting ? '' : status },
     conditions: isWaiting ? ["t.waits_since <> ''"] : [],
     order: isWaiting
       ? { column: 't.waits_since', index: 'idx_tickets_waiting', direction: order === 'newest' ? 'DESC' : 'ASC' }
       : { column: 't.last_message_at', index: `idx_tickets_${status ? 'status' : 'all'}_newest`, direction: 'DESC' },
-    words: 'ticket_words',
-    row: `${TICKET}, 'last', json(${LAST})`,
-    joins: 'LEFT JOIN users u ON u.id = t.client_id',
   }
 })
+
+const tickets = {
+  table: 'support_tickets',
+  alias: 't',
+  words: 'ticket_words',
+  row: `${TICKET}, 'last', json(${LAST})`,
+  joins: 'LEFT JOIN users u ON u.id = t.client_id',
+}
+
+const byReport = { column: 't.report_order', index: 'idx_tickets_reports', direction: 'ASC' } as const
 
 export const readTicket: PersonHandler = (e) => {
   const before = e.request.url.query().get('before')
@@ -117,8 +129,8 @@ export const replyToTicket: PersonHandler = (e, admin) => {
 type Reply = { ticket: string; admin: string } & v.InferOutput<typeof reply>
 
 function writeReply(tx: App, { ticket, admin, message_id, content, closes }: Reply): void {
-  const shape = { client_id: '', last_message_at: '' }
-  const [found] = rowsOf(tx, shape, 'SELECT client_id, last_message_at FROM support_tickets WHERE id = {:ticket}', { ticket })
+  const shape = { client_id: '', subject: '', status: '', last_message_at: '' }
+  const [found] = rowsOf(tx, shape, 'SELECT client_id, subject, status, last_message_at FROM support_tickets WHERE id = {:ticket}', { ticket })
   if (!found) throw new Failure(404, 'not_found')
   if (textOf(tx, 'SELECT id FROM support_messages WHERE id = {:message_id}', { message_id }) !== '') return
   const now = strictlyAfter(found.last_message_at, serverNow())
@@ -128,8 +140,8 @@ function writeReply(tx: App, { ticket, admin, message_id, content, closes }: Rep
     { message_id, ticket, admin, content, now },
   )
   run(tx, 'UPDATE support_tickets SET last_message_at = {:now} WHERE id = {:ticket}', { ticket, now })
-  const { title, message } = notices.support_reply()
-  tellPerson(tx, { user: found.client_id, kind: 'support_reply', title, message, link: ticketLink(ticket), now })
+  // One notice says both.
+  if (!(closes && found.status === 'open' && reportedIn(found.subject))) tell(tx, { user: found.client_id, ticket, now }, notices.support_reply())
   run(
     tx,
     `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
@@ -137,23 +149,35 @@ function writeReply(tx: App, { ticket, admin, message_id, content, closes }: Rep
     { id: newRecordId(), user: found.client_id, about: JSON.stringify({ id: ticket }), now },
   )
   recordAct(tx, { actor: admin, action: 'reply_to_ticket', subject: ticket, details: { message: message_id } })
-  if (closes) writeStatus(tx, { ticket, admin, status: 'closed' })
+  if (closes) writeStatus(tx, { ticket, admin, status: 'closed', now })
 }
+
+type Told = { user: string; ticket: string; now: string }
+
+const tell = (tx: App, { user, ticket, now }: Told, said: { title: string; message: string }): void =>
+  tellPerson(tx, { user, kind: 'support_reply', ...said, link: ticketLink(ticket), now })
 
 const change = v.strictObject({ status: v.picklist(['open', 'closed']) })
 
 export const setTicketStatus: PersonHandler = (e, admin) => {
   const id = e.request.pathValue('id')
   const { status } = bodyOf(e, change, 1024)
-  inTransaction(e.app, (tx) => writeStatus(tx, { ticket: id, admin: admin.id, status }))
-  e.noContent(204)
+  inTransaction(e.app, (tx) => writeStatus(tx, { ticket: id, admin: admin.id, status, now: serverNow() }))
+  answerNothingAtOnce(e)
   pump(e.app)
+  sendWebPushes(e.app)
 }
 
-function writeStatus(tx: App, { ticket, admin, status }: { ticket: string; admin: string; status: 'open' | 'closed' }): void {
-  const before = textOf(tx, 'SELECT status FROM support_tickets WHERE id = {:ticket}', { ticket })
-  if (before === '') throw new Failure(404, 'not_found')
-  if (before === status) return
-  run(tx, 'UPDATE support_tickets SET status = {:status} WHERE id = {:ticket}', { ticket, status })
+type StatusChange = { ticket: string; admin: string; status: 'open' | 'closed'; now: string }
+
+/** A reporter is told that their report was closed. Product 118. */
+function writeStatus(tx: App, { ticket, admin, status, now }: StatusChange): void {
+  const shape = { client_id: '', subject: '', status: '' }
+  const [found] = rowsOf(tx, shape, 'SELECT client_id, subject, status FROM support_tickets WHERE id = {:ticket}', { ticket })
+  if (!found) throw new Failure(404, 'not_found')
+  if (found.status === status) return
+  const closed_at = status === 'closed' ? now : ''
+  run(tx, 'UPDATE support_tickets SET status = {:status}, closed_at = {:closed_at} WHERE id = {:ticket}', { ticket, status, closed_at })
+  if (closed_at !== '' && reportedIn(found.subject)) tell(tx, { user: found.client_id, ticket, now }, notices.report_closed())
   recordAct(tx, { actor: admin, action: status === 'closed' ? 'close_ticket' : 'reopen_ticket', subject: ticket, details: {} })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
+import { reportSubject } from '#domain/support-ticket'
 import { newId } from '#new-id'
 import { projectArgs } from '../../support/data/command-args'
 import { post, quoted, sql } from '../../support/server/server-client'
@@ -123,6 +124,16 @@ describe('texts of chats', () => {
     await bruno.dispatches('send_message', { message_id: newId(), conversation_id, content: 'Posso.' })
     expect(await writes('Às oito?')).toMatchObject(tooMany)
     expect(await ana.dispatches('mark_conversation_read', { conversation_id, message_id })).toMatchObject({ status: 'accepted' })
+  })
+
+  test('[PRODUCT 117] count reports as messages to support', async () => {
+    const { conversation_id } = await invited()
+    const subject = reportSubject({ kind: 'conversation', id: conversation_id })
+    const reports = () =>
+      ana.dispatches('send_support_message', { message_id: newId(), ticket_id: newId(), subject, content: 'Ofendeu.', reason: 'abuse' })
+    expect(await reports()).toMatchObject({ status: 'accepted' })
+    await isFullIn('support_messages', 4 * HOUR_MS)
+    expect(await reports()).toMatchObject({ status: 'refused', code: 'too_many', until: expect.stringMatching(/Z$/) })
   })
 })
 

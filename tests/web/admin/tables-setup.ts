@@ -35,7 +35,7 @@ export const project = {
 /** As the list of tickets has one: Ana's, which does not wait. */
 export const aTicketRow = (id: string, fields: Partial<AdminTicket> = {}): AdminTicket => ({
   ...{ id, client_id: user.id, client_name: user.full_name, client_avatar: '', subject: 'Senha', status: 'open', last_message_at: at },
-  ...{ reported_name: '', waits_since: '', last: null, ...fields },
+  ...{ reported_name: '', waits_since: '', last: null, reason: '', enclosed: 0, reporters: 0, ...fields },
 })
 
 /** A whole list, or its first page. */

@@ -1,5 +1,6 @@
 import { act } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { reportSubject } from '#domain/support-ticket'
 import { texts } from '#texts'
 import { storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { Talk } from '../../../web/src/features/admin/support/talk'
@@ -75,6 +76,40 @@ describe('a ticket', () => {
     await waitFor(() => expect(shown()).toBe('78'))
     await press(get('button', 'Mostrar mensagens anteriores'))
     await waitFor(() => expect(shown()).toBe('5678'))
+  })
+
+  test('[PRODUCT 118] a report says why and how many others have reported; its enclosed messages come at a press, with who wrote which', async () => {
+    const report = {
+      ...talk,
+      ticket: {
+        ...talk.ticket,
+        subject: reportSubject({ kind: 'conversation', id: 'talk00000000000' }),
+        reason: 'payment',
+        enclosed: 2,
+        reporters: 3,
+      },
+    }
+    const enclosed = [
+      { id: 'a', content: 'Manda o sinal', created_at: at, is_reporter: false, author: 'Bruno Reis' },
+      { id: 'b', content: 'Não mando', created_at: at, is_reporter: true, author: 'Ana Lima' },
+    ]
+    vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+      asked.push(`${init?.method} ${new URL(input, 'http://localhost').pathname}`)
+      return Response.json(init?.method === 'POST' ? { messages: enclosed } : report)
+    })
+    await showTalk()
+    await waitFor(() => expect(pageText()).toContain('Mais 3 pessoas denunciaram em 90 dias'))
+    expect(pageText()).toContain('Pagamento')
+    expect(asked.filter((request) => request.startsWith('POST'))).toEqual([])
+    await pressOnceThere('Ver 2 mensagens anexadas')
+    await waitFor(() => expect(pageText()).toContain('Manda o sinal'))
+    expect(asked).toContain('POST /api/admin/support/ticket000000000/evidence')
+    expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent?.replace(/ · \d.*?\d\d:\d\d/, ': '))).toEqual([
+      'Bruno Reis (quem foi denunciado): Manda o sinal',
+      'Ana Lima (quem denunciou): Não mando',
+    ])
+    await press(get('button', 'Ocultar'))
+    expect(pageText()).not.toContain('Manda o sinal')
   })
 
   /** Replies are answered when the test says so; returns the id of each. */

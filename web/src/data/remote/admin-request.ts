@@ -43,7 +43,7 @@ export const act = (request: Act): Promise<AdminResult> => answered(request, not
 export const startExport = (table: string): Promise<AdminResult<{ id: string }>> =>
   answered({ method: 'POST', path: '/api/admin/exports', body: { table } }, v.object({ id: v.string() }))
 
-async function answered<T>(request: Act, schema: v.GenericSchema<unknown, T>): Promise<AdminResult<T>> {
+export async function answered<T>(request: Act, schema: v.GenericSchema<unknown, T>): Promise<AdminResult<T>> {
   const token = storedAdminSession()?.token ?? ''
   const answer = await ask({ ...request, token }, schema, adminCodes)
   if (!answer.ok && isSessionOver(answer.code)) endAdminSession()

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { reportReasons } from '#domain/collections/messages'
 import { askServer, type Remote } from './remote'
 import type { ServerPage } from './use-server-pages'
 
@@ -61,6 +62,12 @@ const ticket = v.object({
   last_message_at: v.string(),
   /** '' where the person waits for no answer. */
   waits_since: v.string(),
+  /** '' where nothing is reported, or an app of before reports it. */
+  reason: v.optional(v.picklist(['', ...reportReasons]), ''),
+  /** Messages of the conversation that its person has enclosed. */
+  enclosed: v.optional(v.number(), 0),
+  /** Other people who have reported the same person in 90 days. */
+  reporters: v.optional(v.number(), 0),
 })
 const ticketRow = v.object({ ...ticket.entries, last: v.nullable(v.object({ excerpt: v.string(), is_support: v.boolean() })) })
 export type AdminTicket = v.InferOutput<typeof ticketRow>

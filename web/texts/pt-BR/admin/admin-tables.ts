@@ -174,6 +174,7 @@ export const adminTables = {
     decline_deletion: 'Recusou a exclusão da conta',
     reply_to_ticket: 'Respondeu a um ticket',
     close_ticket: 'Encerrou um ticket',
+    read_evidence: 'Leu as mensagens anexadas a uma denúncia',
     reopen_ticket: 'Reabriu um ticket',
     save_reply: 'Salvou uma resposta pronta',
     remove_saved_reply: 'Excluiu uma resposta pronta',

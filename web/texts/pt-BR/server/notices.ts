@@ -15,7 +15,7 @@ export type NoticeAbout = { project_title: string; person_name: string; reason?:
 /** `push` is the title of a closed app's notification, with the message as its body. */
 export type NoticeText = (about: NoticeAbout) => { title: string; message: string; push?: string }
 
-/** Each kind of `#domain/notice`, the support's reply, a declined deletion. The server's engine has no Intl. */
+/** Each kind of `#domain/notice`, the support's reply, a closed report, a declined deletion. The server's engine has no Intl. */
 export const notices = {
   project_published: ({ project_title }) => ({
     title: 'Novo projeto na sua região',
@@ -134,6 +134,10 @@ export const notices = {
   deletion_declined: ({ reason = '' }) => ({
     title: 'Exclusão da conta recusada',
     message: `A administração recusou a exclusão da sua conta. Motivo: ${reason}`,
+  }),
+  report_closed: () => ({
+    title: 'Denúncia encerrada',
+    message: 'Analisamos sua denúncia e a encerramos. Obrigado por avisar. Se algo mudar, escreva no mesmo chamado.',
   }),
   support_reply: () => ({
     title: 'Resposta do suporte',

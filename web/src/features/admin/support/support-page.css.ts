@@ -49,6 +49,7 @@ export const subject = style([oneLine, { flex: 1, fontSize: size.s, color: vars.
 export const excerpt = style([oneLine, { fontSize: size.s, color: vars.inkSoft }])
 export const wholeSubject = style({ fontSize: size.s, color: vars.inkSoft, overflowWrap: 'anywhere' })
 export const reported = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.m}`, fontSize: size.s })
+export const report = style([reported, { alignItems: 'center', gap: `${space.xxs} ${space.s}`, marginTop: space.xxs }])
 export const time = style({ flex: 'none', fontSize: size.xs, color: vars.inkSoft, fontVariantNumeric: 'tabular-nums' })
 export const dot = style({ flex: 'none', width: '10px', height: '10px', borderRadius: '50%', background: vars.cta })
 

@@ -19,7 +19,7 @@ import { TicketRow } from './ticket-row'
 import { useTicketKeys } from './use-ticket-keys'
 
 const words = texts.adminPages.support
-const statuses = (['waiting', 'open', 'closed', 'all'] as const).map((value) => ({ value, text: words.statuses[value] }))
+const statuses = (['waiting', 'reports', 'open', 'closed', 'all'] as const).map((value) => ({ value, text: words.statuses[value] }))
 
 /** Waiting tickets first; ticket and list side by side, on a phone one at a time. Product 22. */
 export function SupportPage() {
@@ -98,7 +98,15 @@ export function SupportPage() {
 }
 
 function NoTickets({ q, status, onAll }: { q: string; status: (typeof statuses)[number]['value']; onAll: () => void }) {
-  const title = q ? words.noneFound : status === 'waiting' ? words.noneWaiting : status === 'all' ? words.empty : words.noneOfStatus
+  const title = q
+    ? words.noneFound
+    : status === 'waiting'
+      ? words.noneWaiting
+      : status === 'reports'
+        ? words.noneReported
+        : status === 'all'
+          ? words.empty
+          : words.noneOfStatus
   const action = status === 'all' ? undefined : <Button onPress={onAll}>{q ? words.searchAll : words.seeAll}</Button>
   return <EmptyState title={title} action={action} />
 }

@@ -11,6 +11,7 @@ import { Heading } from '../../../ui/content/text/heading'
 import { TextLink } from '../../../ui/content/text/text-link'
 import { Button } from '../../../ui/forms/buttons/button'
 import { ProjectLink } from '../project-link'
+import { ReportBadge } from './report-badge'
 import { setTicketStatus } from './set-ticket-status'
 import * as css from './support-page.css'
 
@@ -19,7 +20,8 @@ const words = texts.adminPages.support
 type TalkHeadProps = Pick<AdminTalk, 'ticket' | 'reported'> & { onChanged: () => void }
 
 /** With its person, subject, and status. */
-export function TalkHead({ ticket: { id, client_id, client_name, subject, reported_name, status }, reported, onChanged }: TalkHeadProps) {
+export function TalkHead({ ticket, reported, onChanged }: TalkHeadProps) {
+  const { id, client_id, client_name, subject, reported_name, status } = ticket
   const [isPending, setPending] = useState(false)
   const { search } = useLocation()
 
@@ -42,7 +44,7 @@ export function TalkHead({ ticket: { id, client_id, client_name, subject, report
           <Link href={adminLinks.user(client_id)}>{client_name || words.nameless}</Link>
         </Heading>
         <span className={css.wholeSubject}>{ticketSubject(subject, reported_name)}</span>
-        {reportedIn(subject) ? <Reported reported={reported} /> : null}
+        {reportedIn(subject) ? <Report ticket={ticket} reported={reported} /> : null}
       </div>
       <Button isCompact onPress={() => void change()} isPending={isPending} pendingLabel={words.changing}>
         {status === 'open' ? words.close : words.reopen}
@@ -50,6 +52,19 @@ export function TalkHead({ ticket: { id, client_id, client_name, subject, report
     </div>
   )
 }
+
+/** Why and whom, and how many others have. Product 118. */
+const Report = ({ ticket: { reason, reporters }, reported }: Pick<AdminTalk, 'ticket' | 'reported'>) => (
+  <>
+    <Reported reported={reported} />
+    {reason || reporters > 0 ? (
+      <span className={css.report}>
+        <ReportBadge reason={reason} />
+        {reporters > 0 ? words.report.reporters(reporters) : null}
+      </span>
+    ) : null}
+  </>
+)
 
 /** Product 91. */
 function Reported({ reported }: Pick<AdminTalk, 'reported'>) {

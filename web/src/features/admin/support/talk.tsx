@@ -9,6 +9,7 @@ import { Button } from '../../../ui/forms/buttons/button'
 import { LinkButton } from '../../../ui/forms/buttons/link-button'
 import { LiveState } from '../live-state'
 import { Composer } from './composer'
+import { Evidence } from './evidence'
 import * as css from './support-page.css'
 import { TalkHead } from './talk-head'
 import { shortTime } from './talk-times'
@@ -31,6 +32,7 @@ export function Talk({ ticketId, onAct, onDone }: Props) {
       {({ ticket, messages, reported, has_earlier }) => (
         <>
           <TalkHead ticket={ticket} reported={reported} onChanged={acted} />
+          {ticket.enclosed > 0 ? <Evidence ticketId={ticketId} enclosed={ticket.enclosed} /> : null}
           <Log
             messages={messages}
             head={

@@ -6,13 +6,14 @@ import { ticketSubject } from '../../../components/ticket-subject'
 import type { AdminTicket } from '../../../data/remote/admin-tables'
 import { VisuallyHidden } from '../../../ui/content/text/visually-hidden'
 import { TicketStatus } from '../ticket-status'
+import { ReportBadge } from './report-badge'
 import * as css from './support-page.css'
 import { shortTime } from './talk-times'
 
 const words = texts.adminPages.support
 
 export function TicketRow({ ticket, isOpen }: { ticket: AdminTicket; isOpen: boolean }) {
-  const { id, client_name, subject, reported_name, status, last_message_at, waits_since, last } = ticket
+  const { id, client_name, subject, reported_name, status, last_message_at, waits_since, last, reason } = ticket
   const about = ticketSubject(subject, reported_name)
   const { search } = useLocation()
   return (
@@ -28,7 +29,8 @@ export function TicketRow({ ticket, isOpen }: { ticket: AdminTicket; isOpen: boo
         <span className={css.subject} title={about}>
           {about}
         </span>
-        <TicketStatus status={status} />
+        <ReportBadge reason={reason} />
+        {reason && status === 'open' ? null : <TicketStatus status={status} />}
       </span>
       {last ? <span className={css.excerpt}>{last.is_support ? words.bySupport(last.excerpt) : last.excerpt}</span> : null}
       {waits_since ? <VisuallyHidden>{words.waits}</VisuallyHidden> : null}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { size, space, weight } from '../../../styles/scale'
+import { vars } from '../../../styles/theme.css'
+
+export const evidence = style({ flex: 'none', maxHeight: '45%', display: 'flex', flexDirection: 'column', borderBottom: `1px solid ${vars.line}` })
+export const action = style({ flex: 'none', padding: `${space.xs} ${space.m}`, borderBottom: `1px solid ${vars.line}` })
+export const messages = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  listStyle: 'none',
+  margin: 0,
+  padding: `${space.xs} ${space.m}`,
+  background: vars.sunk,
+  outlineOffset: '-3px',
+})
+const message = style({ padding: `${space.xs} 0 ${space.xs} ${space.s}`, borderLeft: '3px solid', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const reporter = style([message, { borderColor: vars.lineStrong }])
+export const reported = style([message, { borderColor: vars.bad }])
+export const author = style({ display: 'block', fontSize: size.xs, fontWeight: weight.strong, color: vars.inkSoft })
