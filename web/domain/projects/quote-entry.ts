@@ -6,14 +6,14 @@ export const MOST_ENTRY = 30
 
 const ahead = /\b(?:entrada|sinal|adiantad|adiantament|antecipad|reserva|aceite|aceitar|assinatura|assinar|antes|inicio|iniciar|comeco|comecar)/
 
-/** What is paid before the work: the first stage, where its name says so ('Entrada', 'No início'). */
+/** Paid before the work: the first stage, where its name says so ('Entrada', 'No início'). */
 export const entryOf = ({ stages: [first] }: Pick<Quote, 'stages'>): QuoteStage | undefined =>
   first && ahead.test(fold(first.name)) ? first : undefined
 
 /** In percent, whole; above none only for a part of nothing. */
 export const shareOf = (part: number, amount: number): number => (amount > 0 ? Math.round((part / amount) * 100) : 0)
 
-/** Of a high one its percent: 31 at least. */
+/** Percent of a high one: 31 at least. */
 export function highEntry(quote: Pick<Quote, 'stages'>, amount: number): number | undefined {
   const entry = entryOf(quote)
   return entry && Math.round(entry.amount * 100) * 100 > Math.round(amount * 100) * MOST_ENTRY

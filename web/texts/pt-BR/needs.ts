@@ -18,7 +18,7 @@ export const needs = {
   rejected: 'Proposta não escolhida',
   undone: 'Combinado desfeito',
   changed: 'O projeto mudou. Sua proposta continua valendo?',
-  /** Of a quote; dates as '7 de dez.'. */
+  /** A quote's; dates as '7 de dez.'. */
   validity: {
     until: (date: string) => `Sua proposta vale até ${date}`,
     ended: (date: string) => `Validade vencida em ${date} Continua valendo?`,

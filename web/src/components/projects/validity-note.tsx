@@ -20,5 +20,5 @@ export function ValidityNote({ proposal }: { proposal: Pick<Proposal, 'status' |
   )
 }
 
-/** Of 'AAAA-MM-DD', at noon here: no zone makes it another day. */
+/** '7 de dez.' from 'AAAA-MM-DD', at noon here: no zone makes it another day. */
 export const dayText = (day: string): string => dayMonth(new Date(`${day}T12:00:00`))

@@ -107,7 +107,7 @@ export function ProposalForm(props: Props) {
   )
 }
 
-/** What makes the price, and its difference to the client's budget. */
+/** Parts of the price, and its difference to the client's budget. */
 function helpOf(typed: ProposalDraft, budget: number): string {
   const amount = priceOf(typed)
   const difference = amount ? differenceToBudget(amount, budget) : null

@@ -116,7 +116,7 @@ export const hasRows = (typed: QuoteDraft): boolean => rowsIn(typed).length > 0
 
 export const countRows = (typed: QuoteDraft): number => rowsIn(typed).length
 
-/** What the other stages leave for the last one; below 0 they exceed the price. */
+/** Amount of the last stage, left by the others; below 0 they exceed the price. */
 export const restOf = (stages: readonly StageDraft[], price: number | null): number | null =>
   price === null ? null : sumOf([price, ...stages.slice(0, -1).map(({ amount }) => -(amount ?? 0))])
 

@@ -19,7 +19,7 @@ type Props = {
   takesFocus: boolean
 }
 
-/** What is in the price, when and how it is paid, what else. Product 107. */
+/** Parts of the price, when and how it is paid, what else. Product 107. */
 export function QuoteEditor({ form, project, takesFocus }: Props) {
   const place = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -192,7 +192,7 @@ function Row({ id, row, isJudged, onChange, onRemove, onLeft }: RowProps) {
         <TextField
           {...bound}
           {...atMost(quoteBounds.quantity)}
-          label={words.quantity}
+          label={words.quantity(text.trim())}
           placeholder={words.quantityShort}
           value={quantity}
           onChange={(next) => onChange({ ...row, quantity: next })}
@@ -201,7 +201,7 @@ function Row({ id, row, isJudged, onChange, onRemove, onLeft }: RowProps) {
       <div className={css.total}>
         <RowTotalField
           isLabelHidden
-          label={words.total}
+          label={words.total(text.trim())}
           placeholder={words.totalShort}
           value={total}
           onChange={(next) => onChange({ ...row, total: next })}

@@ -19,7 +19,7 @@ import * as css from './quote-editor.css'
 import type { ProposalWriting } from './use-proposal-form'
 
 const words = texts.quoteForm.stages
-/** What a first stage begins with, in parts of the price: no more is pointed out. Product 109. */
+/** Share of the price that a first stage begins with: no more is pointed out. Product 109. */
 const ENTRY = 0.3
 
 /** Stages of payment; the last one has what the others leave. */

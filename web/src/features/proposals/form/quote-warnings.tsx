@@ -6,7 +6,7 @@ import { Banner } from '../../../ui/feedback/banner'
 
 const words = texts.quoteForm.review
 
-/** What a client would stumble over. Product 107 and 109. */
+/** Contact data and a high entry. Product 107 and 109. */
 export function QuoteWarnings({ quote, amount }: { quote: Quote; amount: number }) {
   const entry = highEntry(quote, amount)
   const written = [
