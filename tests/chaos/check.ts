@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import { isSummedUp } from '#domain/projects/quote'
 import { addedPhotos } from '../../web/src/sync/push/outbox-row'
 import { tablesOf, visibleTo } from '../server/support/visible'
 import type { Device } from '../support/device/device'
@@ -18,7 +19,8 @@ export async function broken(world: Checked): Promise<string[]> {
   const found = (await Promise.all(devices.map(blocked))).flat()
   if (found.length > 0) return found
   found.push(...(await Promise.all(devices.map((device) => unequal(world, device)))).flat())
-  for (const device of devices) found.push(...(await overlaid(device)), ...(await twice(device)), ...(await lost(world, device)))
+  for (const device of devices)
+    found.push(...(await overlaid(device)), ...(await twice(device)), ...(await miscounted(device)), ...(await lost(world, device)))
   await countDone(world, devices)
   return found
 }
@@ -98,6 +100,13 @@ async function twice(device: Device): Promise<string[]> {
     const amounts = [amount, ...revisions.map((revision) => revision.amount)]
     return new Set(amounts).size === amounts.length ? [] : [`TWICE ${nameOf(device)} ${id} ${amounts}`]
   })
+}
+
+/** A quote sums to its price and has a validity, or there is none of both. Product 108 to 110. */
+async function miscounted(device: Device): Promise<string[]> {
+  return (await device.documents('proposals')).flatMap(({ id, amount, quote, valid_until }) =>
+    isSummedUp(amount, quote) && (quote === null) === (valid_until === '') ? [] : [`MISCOUNTED ${nameOf(device)} ${id} ${amount} ${valid_until}`],
+  )
 }
 
 /** Unless their parent was deleted since. */

@@ -2,7 +2,9 @@ import { reportReasons } from '#domain/collections/messages'
 import type { ArgsOf, QueuedVerb } from '#domain/commands'
 import { acceptanceOf } from '#domain/commands/accept-proposal'
 import { otherPerson } from '#domain/conversation'
-import { termsOf } from '#domain/projects/proposal-terms'
+import { seenTermsOf } from '#domain/projects/proposal-terms'
+import type { Quote } from '#domain/projects/quote'
+import { emptyQuote } from '#domain/projects/quote-terms'
 import { MOST_ENCLOSED, reportSubject } from '#domain/support-ticket'
 import { newId, newIdOf } from '#new-id'
 import { projectArgs, proposalArgs } from '../support/data/command-args'
@@ -40,20 +42,25 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
     case 'propose':
     case 'propose_again':
       if (!open) return
-      if (deed === 'propose_again' && ownProposal) await dispatch('withdraw_proposal', { proposal_id: ownProposal.id, ...termsOf(ownProposal) })
+      if (deed === 'propose_again' && ownProposal) await dispatch('withdraw_proposal', { proposal_id: ownProposal.id, ...seenTermsOf(ownProposal) })
       return dispatch(
         'send_proposal',
-        proposalArgs(ownProposal && deed === 'propose_again' ? ownProposal.project_id : open.id, { amount: 1_000 + k, edition: open.edition }),
+        proposalArgs(ownProposal && deed === 'propose_again' ? ownProposal.project_id : open.id, {
+          ...offers(k)[b % 3],
+          edition: open.edition,
+        }),
       )
     case 'improve':
     case 'confirm': {
       if (!ownProposal) return
       const { id: proposal_id, project_id } = ownProposal
       const seen = { proposal_id, project_id, edition: projects.find(({ id }) => id === project_id)?.edition ?? '' }
-      return deed === 'confirm' ? dispatch('confirm_proposal', seen) : dispatch('improve_proposal', { ...seen, amount: 1_000 + k })
+      return deed === 'confirm' ? dispatch('confirm_proposal', seen) : dispatch('improve_proposal', { ...seen, ...offers(k)[b % 3] })
     }
+    case 'ask_confirmation':
+      return received && dispatch('ask_confirmation', { project_id: received.project_id, proposal_id: received.id })
     case 'withdraw':
-      return ownProposal && dispatch('withdraw_proposal', { proposal_id: ownProposal.id, ...termsOf(ownProposal) })
+      return ownProposal && dispatch('withdraw_proposal', { proposal_id: ownProposal.id, ...seenTermsOf(ownProposal) })
     case 'talk':
       return received && dispatch('start_conversation', { project_id: received.project_id, provider_id: received.provider_id })
     case 'decline':
@@ -143,6 +150,14 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       if (!received) return
       await device.accept(acceptanceOf(received))
   }
+}
+
+/** With the quote that is there or none, with another one, and without. */
+const offers = (k: number): { amount: number; quote?: Quote | null }[] => {
+  const amount = 1_000 + k
+  const half = amount / 2
+  const rows = (['labour', 'material'] as const).map((kind) => ({ kind, text: `Etapa ${k} 'çã"`, quantity: '', total: half }))
+  return [{ amount }, { amount, quote: { ...emptyQuote, rows, stages: [{ name: 'No fim', amount }] } }, { amount, quote: null }]
 }
 
 /** By id. */

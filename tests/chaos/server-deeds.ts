@@ -16,11 +16,12 @@ export async function flood(server: Server, client: string, projects: number): P
   await sql(server, `DELETE FROM projects WHERE id LIKE '${prefix}%' AND CAST(substr(id, 10) AS INTEGER) % 5 = 0`)
 }
 
-/** The daily job's work: asks about every open project, and closes every other asked one. */
+/** The daily job's work: asks about every open project, and closes every other asked one. The validity of every other quote ends. */
 export async function ask(server: Server): Promise<void> {
   const now = `'${new Date().toISOString()}'`
   await sql(server, `UPDATE projects SET status = 'closed', closed_at = ${now} WHERE status = 'open' AND asked_at <> '' AND rowid % 2`)
   await sql(server, `UPDATE projects SET asked_at = ${now} WHERE status = 'open'`)
+  await sql(server, "UPDATE proposals SET valid_until = '2026-01-01' WHERE valid_until <> '' AND rowid % 2")
 }
 
 /** Unread ones per person, from the first step on. */
