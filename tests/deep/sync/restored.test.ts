@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { acceptanceOf } from '#domain/commands/accept-proposal'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
+import { aQuote } from '../../domain/builders'
 import { projectArgs, proposalArgs } from '../../support/data/command-args'
 import type { Device } from '../../support/device/device'
 import { accepts, firsts, healed, paths, prepare, rewinding } from '../../support/device/rewinding'
@@ -107,31 +109,39 @@ test('[P11] what hangs on a record that only another device can give back waits 
   await shows(client, 'messages', message_id)
 })
 
-test('[P11] an acceptance of terms that a restored server has lost is refused, and its owner decides anew', async () => {
-  const [client, provider] = await Promise.all([story.device('cliente'), story.device('autonomo')])
-  const project_id = await publishes(client)
-  await shows(provider, 'projects', project_id)
-  const proposal_id = proposalId(project_id, provider.person.id)
-  await provider.dispatch('send_proposal', proposalArgs(project_id))
-  await shows(client, 'proposals', proposal_id)
-  const restore = await story.server.snapshot()
-  const cover_letter = 'Começo segunda, com o material incluso.'
-  await provider.dispatch('improve_proposal', { project_id, proposal_id, edition: '', cover_letter })
-  await settled(provider)
-  await expect.poll(() => client.documents('proposals')).toMatchObject([{ revisions: [{}] }])
-  const accepting = { proposal_id, quote_digest: '', ...proposalArgs(project_id, { cover_letter }) }
-  await accepts(client, accepting)
-  await settled(client)
-  await provider.offline()
-  await restore()
-  await givenBack(client)
-  await settled(client)
-  expect(await client.pendencias()).toMatchObject([{ verb: 'accept_proposal', code: 'proposal_changed' }])
-  expect(await client.screen('projects')).toMatchObject([{ id: project_id, status: 'open' }])
-  await provider.online()
-  await expect.poll(() => client.documents('proposals')).toMatchObject([{ cover_letter }])
-  await accepts(client, accepting)
-})
+const lostTerms = [
+  { what: 'a letter', change: { cover_letter: 'Começo segunda, com o material incluso.' } },
+  { what: 'a quote', change: { amount: 4_350, quote: aQuote() } },
+]
+
+test.each(lostTerms)(
+  '[P11] [P11b] an acceptance of $what that a restored server has lost is refused, and its owner decides anew',
+  async ({ change }) => {
+    const [client, provider] = await Promise.all([story.device('cliente'), story.device('autonomo')])
+    const project_id = await publishes(client)
+    await shows(provider, 'projects', project_id)
+    const proposal_id = proposalId(project_id, provider.person.id)
+    await provider.dispatch('send_proposal', proposalArgs(project_id))
+    await shows(client, 'proposals', proposal_id)
+    const restore = await story.server.snapshot()
+    await provider.dispatch('improve_proposal', { project_id, proposal_id, edition: '', ...change })
+    await settled(provider)
+    await expect.poll(() => client.documents('proposals')).toMatchObject([{ revisions: [{}] }])
+    const [improved] = await client.documents('proposals')
+    if (!improved) throw new Error('The improved proposal is not there.')
+    await accepts(client, acceptanceOf(improved))
+    await settled(client)
+    await provider.offline()
+    await restore()
+    await givenBack(client)
+    await settled(client)
+    expect(await client.pendencias()).toMatchObject([{ verb: 'accept_proposal', code: 'proposal_changed' }])
+    expect(await client.screen('projects')).toMatchObject([{ id: project_id, status: 'open' }])
+    await provider.online()
+    await expect.poll(() => client.documents('proposals')).toMatchObject([change])
+    await accepts(client, acceptanceOf(improved))
+  },
+)
 
 test('[F7] a device that was away longer than removals are kept fetches that collection anew, and what it gave meanwhile is sent', async () => {
   const [client, provider] = await Promise.all([story.device('cliente'), story.device('autonomo')])

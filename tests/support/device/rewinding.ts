@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { AcceptProposal } from '#domain/commands/accept-proposal'
 import { proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { projectArgs, proposalArgs } from '../data/command-args'
@@ -54,7 +55,7 @@ export async function prepare(client: Device, first: First): Promise<void> {
   if (first === 'upload') await client.keepAvatar(picture.png)
 }
 
-export const accepts = (client: Device, accepting: Rewinding['accepting']) =>
+export const accepts = (client: Device, accepting: AcceptProposal) =>
   eventually(
     () => client.accept(accepting),
     ({ ok }) => ok,

@@ -15,7 +15,7 @@ import { ProfileForm } from '../../../web/src/features/account/settings/profile-
 import { SaveBar } from '../../../web/src/features/account/settings/save-bar'
 import { fileNameAt } from '../../../web/src/features/account/settings/use-save-my-data'
 import { startingStatus } from '../../../web/src/sync/status'
-import { anAccount, ana, aProject } from '../../domain/builders'
+import { anAccount, ana, aProject, aProposal, aQuote } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
 import { noRoom } from '../data/full-storage'
 import { standInAccount } from '../data/stand-in-account'
@@ -144,11 +144,12 @@ describe('the file of one’s own data', () => {
     expect(told()).toEqual([[title, description]])
   })
 
-  test('[PRODUCT 11] [PRODUCT 80] of a document it holds what the server gave, and nothing that this device notes beside it', async () => {
-    const project = aProject({ client_id: ana.id })
+  test('[PRODUCT 11] [PRODUCT 80] [PRODUCT 116] of a document it holds what the server gave, and nothing that this device notes beside it; a proposal has its quote', async () => {
+    const [project, proposal] = [aProject({ client_id: ana.id }), aProposal({ quote: aQuote(), valid_until: '2026-12-07' })]
+    await database().proposals.insert({ ...proposal, newest: 1 })
     await database().projects.insert({ ...project, newest: 1, fetchedWith: 'page' })
     const { facts } = await collectMyData({ ...standInAccount(database(), { actor: ana }), userId: ana.id }, '')
-    expect(facts).toMatchObject({ projetos: [project] })
+    expect(facts).toMatchObject({ projetos: [project], propostas_recebidas: [proposal] })
     expect(JSON.stringify(facts)).not.toMatch(/newest|fetchedWith/)
   })
 })

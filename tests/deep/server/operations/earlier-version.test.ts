@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collections } from '#domain/collections'
+import { acceptanceOf } from '#domain/commands/accept-proposal'
 import { collectionNames } from '#domain/documents'
 import { collectionCreators } from '../../../../web/src/data/store/schemas'
+import { aProposal, aQuote } from '../../../domain/builders'
+import { Session } from '../../../server/support/session'
 import { Device as SimplestDevice } from '../../../server/support/simplest-device'
 import { type Person, password } from '../../../support/data/people'
 import { startDevice } from '../../../support/device/device'
@@ -33,6 +36,8 @@ describe.each(releasedVersions().map(({ version }) => version))('the data of %s 
   const signIn = async (identity: unknown): Promise<string> =>
     textAt(await post(server, '/api/collections/users/auth-with-password', { identity, password }), 'token')
 
+  const entered = async (id: unknown, email: unknown) => new Session(server, { id: String(id), token: await signIn(email) } as Person)
+
   test('everyone signs in and reads all of theirs, and what waited in queues is there', async () => {
     const read = new Set<string>()
     for (const { id, email } of await sql(server, "SELECT id, email FROM users WHERE role <> 'admin'")) {
@@ -51,6 +56,27 @@ describe.each(releasedVersions().map(({ version }) => version))('the data of %s 
     const tables = ['mail_queue', 'sign_ups', 'web_push_subscriptions', 'project_images']
     const counts = await Promise.all(tables.map((table) => sql(server, `SELECT count(*) > 0 AS is_any FROM ${table}`)))
     expect(counts.flat().map(({ is_any }) => Number(is_any))).toEqual(tables.map(() => 1))
+  })
+
+  test('[P10] [PRODUCT 111] the app of that version accepts a pending proposal as long as it has no quote', async () => {
+    const [pending] = await sql(
+      server,
+      `SELECT q.id, q.project_id, p.edition, p.client_id, owner.email AS owner_email, q.provider_id, u.email FROM proposals q
+        JOIN projects p ON p.id = q.project_id JOIN users owner ON owner.id = p.client_id JOIN users u ON u.id = q.provider_id
+        WHERE q.status = 'pending' AND p.status = 'open'`,
+    )
+    if (!pending) throw new Error('No pending proposal is kept.')
+    const { id, project_id, edition, client_id, owner_email, provider_id, email } = pending
+    const [owner, provider] = [await entered(client_id, owner_email), await entered(provider_id, email)]
+    const accepts = async () => {
+      await owner.device.pull()
+      const { quote_digest: _, ...seen } = acceptanceOf(collections.proposals.read(owner.device.all('proposals').get(String(id))) ?? aProposal())
+      return owner.accepts(String(project_id), String(id), seen)
+    }
+    await provider.does('improve_proposal', { proposal_id: id, project_id, edition, amount: 4_350, quote: aQuote() })
+    expect(await accepts()).toMatchObject({ status: 409, body: { code: 'proposal_changed' } })
+    await provider.does('improve_proposal', { proposal_id: id, project_id, edition, quote: null })
+    expect(await accepts()).toMatchObject({ status: 200 })
   })
 
   test('[F7] a device of that version goes on from its position, fetches nothing anew, and delivers what it had queued', async () => {
