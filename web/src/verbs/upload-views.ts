@@ -7,7 +7,7 @@ import type { ToastWords } from './verb-view'
 export type UploadView = {
   /** Title of an item. `title` is the record's, '' while it is unknown. */
   name: (count: number, title: string, isCompany: boolean) => string
-  /** Of the item's picture with this number while it is sent. */
+  /** Label of the item's picture with this number while it is sent. */
   sending: (number: number, name: string) => string
   /** Toast once the server has it; null where a screen shows it itself. Product 30 and 73. */
   done: ToastWords | null
