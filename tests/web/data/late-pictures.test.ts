@@ -9,7 +9,7 @@ import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
 import { standInAccount } from './stand-in-account'
 
 /** Code that has come stays: each test begins on a page that has none of it. */
-const late = ['pictures', 'draft-photos', 'tidy-pictures', 'send-uploads'].map((name) => `../../../web/src/sync/uploads/${name}`)
+const late = ['add-photo', 'pictures', 'draft-photos', 'tidy-pictures', 'send-uploads'].map((name) => `../../../web/src/sync/uploads/${name}`)
 let isThere: boolean
 let userId: string
 let database: AccountDatabase

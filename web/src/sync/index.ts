@@ -1,6 +1,7 @@
 import type { AccountDatabase } from './database'
 import { lateCode } from './late-code'
-import type { PictureSize } from './uploads/pictures'
+import type { NewUpload } from './uploads/add-photo'
+import type { PictureSize, Pictures } from './uploads/pictures'
 
 export { type AccountDatabase, collectionOf, newestAt, type Row, type UploadRow } from './database'
 export { type DeviceFailure, deviceFailure, LateCodeFailure } from './late-code'
@@ -17,9 +18,18 @@ export { type StorageFailure, storageFailure } from './storage-trouble'
 export { browserEnvironment, type SyncEnvironment } from './sync-environment'
 export { createTransport, type Reply, type Transport } from './transport'
 export type { PictureSize, Pictures } from './uploads/pictures'
-export { editOf, kindOf, photoKinds, type UploadCollection } from './uploads/upload-kinds'
-export { addAvatar, addPhoto, repeatUpload, type SettledUploads, uploadsIn } from './uploads/uploads'
+export { editOf, recordOf, type UploadCollection, uploadRecords } from './uploads/upload-records'
+export { repeatUpload, type SettledUploads, uploadsIn } from './uploads/uploads'
 export type { Waits } from './waits'
+
+export const addPhoto = async (database: AccountDatabase, about: NewUpload, pictures: Pictures, id?: string): Promise<void> =>
+  (await lateCode(import('./uploads/add-photo'))).addPhoto(database, about, pictures, id)
+
+export const addAvatar = (database: AccountDatabase, userId: string, pictures: Pictures): Promise<void> =>
+  addPhoto(database, { record: `users/${userId}`, position: 0 }, pictures)
+
+export const shownPhotos = async (database: AccountDatabase, ids: string[]) =>
+  (await lateCode(import('./uploads/upload-kinds'))).shownPhotos(database, ids)
 
 export const readPicture = async (database: AccountDatabase, id: string, size: PictureSize = 'picture'): Promise<Blob | null> =>
   (await lateCode(import('./uploads/pictures'))).readPicture(database, id, size)

@@ -1,6 +1,6 @@
 import { texts } from '#texts'
 import { useProject } from '../data/queries/projects'
-import { kindOf, type UploadCollection } from '../data/queries/uploads'
+import { recordOf, type UploadCollection } from '../data/queries/uploads'
 import type { ToastWords } from './verb-view'
 
 /** Texts of a kind of picture, for toasts and Pendências. Rule P12. */
@@ -43,4 +43,4 @@ const views: Record<UploadCollection, UploadView> = {
 }
 
 /** Pictures of a later release's kind read as photos. */
-export const uploadViewOf = (record: string): UploadView => views[kindOf(record)?.collection ?? 'projects']
+export const uploadViewOf = (record: string): UploadView => views[recordOf(record)?.collection ?? 'projects']

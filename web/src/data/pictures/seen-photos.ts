@@ -1,5 +1,5 @@
 import { bytesDatabase, done, pictureOf, type StoredPicture, storedPicture } from '../../bytes-database'
-import { type AccountDatabase, type PictureSize, photoKinds } from '../../sync'
+import { type AccountDatabase, type PictureSize, shownPhotos } from '../../sync'
 import { namesHere } from '../session/device-databases'
 import { photoPath } from './photo-address'
 
@@ -45,19 +45,11 @@ export async function forgetGonePhotos(account: AccountDatabase, of?: string): P
   if (names && !names.includes(database.nameOf(account.name))) return
   for (const size of SIZES) {
     const seen = (await listedBy('project', account, size)).filter(({ key }) => of === undefined || key === of)
-    const shown = await shownPaths(account, [...new Set(seen.map(({ key }) => String(key)))])
+    const held = await shownPhotos(account, [...new Set(seen.map(({ key }) => String(key)))])
+    const shown = new Set(held.flatMap(({ photo, collection }) => SIZES.map((each) => photoPath(photo, each, collection))))
     const gone = seen.filter(({ path }) => !shown.has(path))
     await remove(account, size, gone)
   }
-}
-
-async function shownPaths(account: AccountDatabase, ids: string[]): Promise<Set<string>> {
-  const shown = await Promise.all(
-    photoKinds.map(async ({ collection, shown }) =>
-      [...(await shown(account, ids)).values()].flat().flatMap((photo) => SIZES.map((size) => photoPath(photo, size, collection))),
-    ),
-  )
-  return new Set(shown.flat())
 }
 
 /** For an ended browser session, and where a browser does not list its databases. */

@@ -7,7 +7,7 @@ import { useLive } from '../live/use-live'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
 
-export { kindOf, type UploadCollection } from '../../sync'
+export { recordOf, type UploadCollection } from '../../sync'
 
 /** One item of Pendências: unsent photos of one record, or an avatar. Rule P12. */
 export type UploadItem = {

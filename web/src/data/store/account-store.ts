@@ -1,14 +1,13 @@
-import { first, map, merge, type Observable } from 'rxjs'
+import { filter, first, map, merge, type Observable } from 'rxjs'
 import { serverUrl } from '#desktop'
 import type { Actor } from '#domain/command'
-import type { Account } from '#domain/documents'
+import type { Account, Project } from '#domain/documents'
 import {
   type AccountDatabase,
   browserEnvironment,
   createTransport,
   type OutboxRow,
   type PictureSize,
-  photoKinds,
   type SettledUploads,
   type Sync,
   type SyncEnvironment,
@@ -68,7 +67,8 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
   })
   const asking = requestPersistence(database)
   // Photos that the person may see no more, and those removed by their owners. Product 16 and 84.
-  const forgetting = merge(...photoKinds.map(({ lost$ }) => lost$(database))).subscribe((of) => void forgetGone(database, of))
+  const lostPhotos = database.projects.update$.pipe(filter((event) => hasLostPhotos(event)))
+  const forgetting = merge(database.projects.remove$, lostPhotos).subscribe(({ documentId }) => void forgetGone(database, documentId))
   const sync = startSync({
     database,
     userId: session.user_id,
@@ -112,9 +112,13 @@ async function tidy(what: string, remove: () => Promise<void>): Promise<void> {
   }
 }
 
-/** All without `of`, the id of what they are of, and only after a complete pull: what is missing may still be on its way. */
-const forgetGone = (database: AccountDatabase, of?: string): Promise<void> =>
-  tidy('Photos that are gone', async () => (await import('../pictures/seen-photos')).forgetGonePhotos(database, of))
+type Photos = Pick<Project, 'images'>
+const hasLostPhotos = ({ previousDocumentData: before, documentData: now }: { previousDocumentData: Photos; documentData: Photos }): boolean =>
+  before.images.some(({ id }) => !now.images.some((image) => image.id === id))
+
+/** Without `project` only after a complete pull: a missing project may still be on its way. */
+const forgetGone = (database: AccountDatabase, project?: string): Promise<void> =>
+  tidy('Photos that are gone', async () => (await import('../pictures/seen-photos')).forgetGonePhotos(database, project))
 
 const actorOf = ({ user_id, role, full_name }: Session, account: Account | undefined): Actor =>
   account ?? { id: user_id, role, full_name, avatar: '', city: '', state: '' }

@@ -1,5 +1,5 @@
 import type { Project } from '#domain/documents'
-import { kindOf, readPicture, uploadsIn } from '../../sync'
+import { readPicture, recordOf, uploadsIn } from '../../sync'
 import { avatarAddress } from '../pictures/avatar-address'
 import type { AccountStore } from '../store/account-store'
 import { photoBytes } from './photo-bytes'
@@ -14,7 +14,7 @@ export async function readMyPhotos(account: AccountStore, token: string, avatar:
     const picture = await readPicture(account.database, id)
     return {
       path: `fotos/aguardando-envio/${id}.${extensionOf(picture)}`,
-      of: kindOf(record)?.record ?? record,
+      of: recordOf(record)?.record ?? record,
       bytes: picture && new Uint8Array(await picture.arrayBuffer()),
     }
   })

@@ -1,6 +1,6 @@
 import type { ProjectImage } from '#domain/documents'
 import { lostWay } from '../../http/failure'
-import { kindOf, LateCodeFailure, type PictureSize, readPicture } from '../../sync'
+import { collectionOf, LateCodeFailure, type PictureSize, readPicture, recordOf, uploadRecords } from '../../sync'
 import { photoPath } from '../pictures/photo-address'
 import { seenPhotos } from '../pictures/seen-photos'
 import type { Remote } from '../remote/remote'
@@ -15,8 +15,8 @@ type Ask = { account: AccountStore; token: string; photo: Photo; size: PictureSi
 /** Chosen here, seen here before, or the server's, stored for use without a connection. */
 export async function photoBytes({ account, token, photo, size, signal }: Ask): Promise<Remote<Blob>> {
   const { database } = account
-  const { id: of = '', kind } = kindOf(photo.record) ?? {}
-  const path = photoPath(photo, size, kind?.photos?.collection)
+  const of = recordOf(photo.record)
+  const path = photoPath(photo, size, of && uploadRecords[of.collection].photos)
   const seen = seenPhotos(database)
   let code: 'not_found' | ReturnType<typeof lostWay> = 'not_found'
   const chosen = await readPicture(database, photo.id, size).catch((error: unknown) => {
@@ -29,8 +29,10 @@ export async function photoBytes({ account, token, photo, size, signal }: Ask): 
   const fetched = await inTurn(() => fetchPhoto(token, path, signal))
   if (!fetched.ok) return fetched
   // Only of what is held here: the removal of others would go unnoticed. Product 16.
-  const isHeld = async () => (await kind?.photos?.shown(database, [of]))?.has(of)
-  if (await isHeld().catch(noStorage)) await seen.keep(path, size, of, fetched.value).catch(noStorage)
+  const keep = async () => {
+    if (of && (await collectionOf(database, of.collection).findOne(of.id).exec())) await seen.keep(path, size, of.id, fetched.value)
+  }
+  await keep().catch(noStorage)
   return fetched
 }
 

@@ -3,7 +3,7 @@ import { DiscardedLine } from '../../components/discarded-line'
 import { SendingBar } from '../../components/projects/sending-bar'
 import { refusalText } from '../../components/refusal-text'
 import { storedOrTold } from '../../components/stored-or-told'
-import { discardItem, type UploadItem as Item, kindOf, repeatItem, usePicture } from '../../data/queries/uploads'
+import { discardItem, type UploadItem as Item, recordOf, repeatItem, usePicture } from '../../data/queries/uploads'
 import { useWaitingCode } from '../../data/queries/waiting-words'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { useSending } from '../../data/uploads/use-sending'
@@ -30,7 +30,7 @@ export function UploadItem({ item, title }: Props) {
   const isRefused = item.state === 'refused'
   const code = useWaitingCode(item.state === 'waiting')
   const view = uploadViewOf(item.record)
-  const record = view.useRecord(kindOf(item.record)?.id ?? '')
+  const record = view.useRecord(recordOf(item.record)?.id ?? '')
   const isGone = record.isGone && !title
   const name = view.name(item.uploads.length, record.title ?? title ?? '', account.actor().role === 'empresa')
   const id = `item-${item.record}`

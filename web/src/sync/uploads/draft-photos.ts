@@ -7,9 +7,10 @@ import { uploadsIn } from './uploads'
 export async function sendDispatchedDrafts(database: AccountDatabase): Promise<void> {
   for (const upload of await uploadsIn(database, ['draft'])) {
     const of = kindOf(upload.record)
-    if (!(await of?.isDispatched?.(database, of.id, upload.id))) continue
+    if (!of || !(await of.kind.isDispatched?.(database, upload.record, upload.id))) continue
+    const { record } = of
     await (await database.uploads.findOne(upload.id).exec())?.incrementalModify((row) =>
-      row.state === 'draft' && !isDiscarded(row) ? { ...row, state: 'waiting', record: of?.record ?? row.record } : row,
+      row.state === 'draft' && !isDiscarded(row) ? { ...row, state: 'waiting', record } : row,
     )
   }
 }

@@ -1,44 +1,8 @@
-import { newId } from '#new-id'
 import type { AccountDatabase, UploadRow } from '../database'
-import { lateCode } from '../late-code'
 import { isDiscarded } from '../push/outbox-row'
-import type { Pictures } from './pictures'
-import { kindOf, withDrafts } from './upload-kinds'
+import { withDrafts } from './upload-records'
 
 export type SettledUploads = { sent: UploadRow[]; refused: UploadRow[] }
-/** Sent once the server has its record, unless its state is `draft`. */
-type NewUpload = Pick<UploadRow, 'record' | 'position'> & { state?: 'draft' | 'waiting' }
-
-/** A photo's bytes are stored before its row, and both before the command. Rule P12. */
-export async function addPhoto(
-  database: AccountDatabase,
-  { state = 'waiting', ...about }: NewUpload,
-  pictures: Pictures,
-  id = newId(),
-): Promise<void> {
-  const { removePictures, storePictures } = await lateCode(import('./pictures'))
-  const before = kindOf(about.record)?.kind.isReplaced ? await uploadsOf(database, [about.record]) : []
-  // After a crash before the others are removed, the newest is sent last.
-  const position = Math.max(about.position, ...before.map((upload) => upload.position + 1))
-  await storePictures(database, id, pictures)
-  try {
-    await database.uploads.insert({ ...about, position, id, state, code: '' })
-  } catch (error) {
-    // Without room for the row, its bytes are removed too, since nothing would name them.
-    await removePictures(database, [id]).catch(() => undefined)
-    throw error
-  }
-  await removeUploads(
-    database,
-    before.map(({ id }) => id),
-  )
-}
-
-export const addAvatar = (database: AccountDatabase, userId: string, pictures: Pictures): Promise<void> =>
-  addPhoto(database, { record: `users/${userId}`, position: 0 }, pictures)
-
-const uploadsOf = (database: AccountDatabase, records: string[]) => database.uploads.find({ selector: { record: { $in: records } } }).exec()
-
 /** Another tab may have discarded or sent it meanwhile. */
 export async function repeatUpload(database: AccountDatabase, id: string): Promise<void> {
   await changeUpload(database, id, ({ state }) => (state === 'refused' ? { state: 'waiting', code: '' } : {}))
@@ -62,6 +26,8 @@ export async function removeUploads(database: AccountDatabase, ids: string[]): P
   const code = await import('./pictures').catch((error: unknown) => console.info('Bytes of uploads could not be removed yet.', error))
   await code?.removePictures(database, ids)
 }
+
+export const uploadsOf = (database: AccountDatabase, records: string[]) => database.uploads.find({ selector: { record: { $in: records } } }).exec()
 
 /** Undefined where it is gone. */
 export async function changeUpload(
