@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs'
 import { expect, test, vi } from 'vitest'
+import { emptyOf } from '#domain/collections'
 import { useOpenProjects } from '../../../web/src/features/projects/open/use-open-projects'
 import { ProjectCard } from '../../../web/src/features/projects/project-card'
 import { type SyncStatus, startingStatus } from '../../../web/src/sync/status'
@@ -20,9 +21,9 @@ const holdProjects = () =>
   hold(
     'projects',
     aProject({ id: idOf('extrema'), title: 'Extrema', city: 'Extrema', state: 'MG', created_at: '2026-11-19' }),
-    aProject({ id: idOf('valinhos'), title: 'Valinhos', city: 'Valinhos', created_at: '2026-11-18' }),
-    aProject({ id: idOf('campinas'), title: 'Campinas', created_at: '2026-11-17' }),
-    aProject({ id: idOf('belem'), title: 'Belém', city: 'Belém', state: 'PA', created_at: '2026-11-16' }),
+    aProject({ id: idOf('valinhos'), title: 'Valinhos', city: 'Valinhos', trades: ['pedreiro'], created_at: '2026-11-18' }),
+    aProject({ id: idOf('campinas'), title: 'Campinas', trades: ['pintor'], created_at: '2026-11-17' }),
+    aProject({ id: idOf('belem'), title: 'Belém', trades: ['pintor'], city: 'Belém', state: 'PA', created_at: '2026-11-16' }),
     aProject({ id: idOf('nowhere'), title: 'Lugar nenhum', city: 'Lugar nenhum', created_at: '2026-11-20' }),
   )
 
@@ -56,4 +57,16 @@ test('[PRODUCT 106] offline too, a provider reads how far each project is, of ot
     expect.stringContaining('Belém, PA · a\u00a02.390\u00a0km'),
     undefined,
   ])
+})
+
+test.each([
+  ['estado=SP', ['Campinas', 'Valinhos', 'Lugar nenhum']],
+  ['estado=SP&cidade=Campinas', ['Campinas']],
+  ['especialidade=pedreiro', ['Valinhos', 'Extrema', 'Lugar nenhum']],
+  ['estado=SP&minhas-especialidades=1', ['Valinhos', 'Lugar nenhum']],
+])('[PRODUCT 106] the nearest come first among those of %s', async (asked, expected) => {
+  await holdProjects()
+  await hold('users', { ...emptyOf('users'), ...joao, trades: ['pedreiro'] })
+  await showAs(joao, <List />, { at: `/?ordem=near&${asked}`, status$: offline() })
+  await soon(titles).toEqual(expected)
 })
