@@ -6,6 +6,7 @@ import { texts } from '#texts'
 import { createDraftKeeper } from '../../../web/src/data/kept-drafts/draft-keeper'
 import { draftNames } from '../../../web/src/data/kept-drafts/draft-names'
 import { EditProjectPage } from '../../../web/src/features/projects/edit/edit-project-page'
+import type { ShrunkPhoto } from '../../../web/src/features/projects/photos/shrink-photo'
 import { ProjectById } from '../../../web/src/features/projects/project-page'
 import { addPhoto, editOf, uploadsIn } from '../../../web/src/sync'
 import { anAccount, ana, aProject, aProposal, bia } from '../../domain/builders'
@@ -14,6 +15,12 @@ import { eachWithAccount } from '../data/each-account'
 import { noRoom } from '../data/full-storage'
 import { inAccount, standInAccount } from '../data/stand-in-account'
 import { all, buttons, get, mount, pageText, press, soon, told, type, unmountAll, wordsOf } from '../ui/mount'
+
+/** Photos that are being shrunk: each is done when its function is called. */
+const shrinking = vi.hoisted((): ((photo: ShrunkPhoto) => void)[] => [])
+vi.mock('../../../web/src/features/projects/photos/photo-shrinker', () => ({
+  createPhotoShrinker: () => ({ shrink: () => new Promise<ShrunkPhoto>((resolve) => shrinking.push(resolve)), end: () => undefined }),
+}))
 
 const { database, hold, showAs, queued, storedDraft } = eachWithAccount()
 const products = [{ name: 'Piso', quantity: '5 m²' }]
@@ -162,6 +169,26 @@ test('[PRODUCT 84] [PRODUCT 20] a photo that was not accepted is told, and a rem
   await soon(removed).toBe('Foto removida.Desfazer')
   await act(async () => addPhoto(database(), { record: editOf(project.id), position: 8, state: 'draft' }, pictures))
   await soon(removed).toBe('Foto removida. Para trazer de volta, remova outra foto.')
+})
+
+test('[PRODUCT 20] [PRODUCT 84] photos of an edit that are still being prepared when its page is left are there when its person comes back', async () => {
+  await hold('projects', project)
+  await open()
+  await isReady()
+  const input = document.querySelector('input[type=file]')
+  const files = ['1.jpg', '2.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }))
+  Object.defineProperty(input, 'files', { configurable: true, value: files })
+  await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
+  await soon(() => shrinking.length).toBe(1)
+  await act(async () => go(links.account()))
+  const kept = async () => (await uploadsIn(database(), ['draft'])).map(({ record }) => record)
+  for (const count of [1, 2]) {
+    await soon(() => shrinking.length).toBe(1)
+    await act(async () => shrinking.shift()?.(picturesOf(pictureOf(picture.png))))
+    await soon(kept).toEqual(Array(count).fill(editOf(project.id)))
+  }
+  await act(async () => go(links.editProject(project.id)))
+  await soon(() => photoList()?.children.length).toBe(2)
 })
 
 test("[PRODUCT 38] [PRODUCT 84] an edit that was begun is told on the project's page, which leads to it once the project is closed, until it is gone", async () => {

@@ -1,6 +1,6 @@
 import type { CollectionName } from '#domain/documents'
 
-/** Of the records that pictures hang on, with which `record` of an upload begins. */
+/** Collections of what pictures hang on. `record` of an upload begins with one, or with a draft's name. */
 export type UploadCollection = Extract<CollectionName, 'projects' | 'users'>
 
 type Names = {
