@@ -1,9 +1,10 @@
+import { enterArea } from '../../e2e/support/admin-area'
 import { startTalk } from '../../e2e/support/checks/page-addresses'
-import { bubble, publish } from '../../e2e/support/deeds'
+import { bubble, publish, say } from '../../e2e/support/deeds'
 import { enter } from '../../e2e/support/signing-in'
 import { ask, launcher, panel, report } from '../../e2e/support/support-chat'
 import { ticketOf } from '../../e2e/support/support-team'
-import { expect, phone, test } from '../../e2e/support/test'
+import { desktop, expect, installed, phone, test } from '../../e2e/support/test'
 
 test('a project and a chat are reported in a ticket of their own, and no other person learns of it', async ({ stage, device }) => {
   const [client, mason] = [await device(), await device()]
@@ -56,4 +57,35 @@ test('on a phone the chat leaves the composer of a conversation free', async ({ 
   await report(page, 'Ofensa ou assédio', 'Xingou.')
   await expect(bubble(page, 'Xingou.')).toContainText('Enviada')
   await expect(launcher(page)).toBeHidden()
+})
+
+test('a chat is reported without a connection, with its last messages, and administrators alone read them', async ({ stage, device, deviceOf }) => {
+  const client = await deviceOf({ role: 'cliente', full_name: 'Nair Leme' }, installed(phone))
+  const mason = await deviceOf({ role: 'autonomo', full_name: 'Zeca Prado' })
+  const { chat } = await startTalk(client, mason, 'Calçada da frente')
+  const { page } = client
+  await mason.page.goto(chat)
+  await say(mason.page, 'Consigo na terça. Preciso de um sinal de 30% no pix pra reservar a data')
+  const line = page.getByText('Pagamento adiantado é o golpe mais comum.')
+  await expect(line).toHaveCount(1)
+  await client.offline()
+  await line.getByRole('button', { name: 'Denunciar conversa' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Enviar as últimas 30 mensagens junto' })).toBeChecked()
+  await report(page, 'Pediu pagamento adiantado ou levou para fora', 'Quer sinal antes de vir.')
+  await expect(bubble(page, 'Quer sinal antes de vir.')).toContainText('Aguardando conexão')
+  await say(mason.page, 'Deixa pra lá')
+  await client.online()
+  await expect(bubble(page, 'Quer sinal antes de vir.')).toContainText('Enviada')
+  await expect(panel(page)).toContainText('2 mensagens da conversa foram junto.')
+
+  const area = await device(desktop)
+  await enterArea(area.page, stage, '/admin/support?status=reports')
+  await area.page.getByRole('link', { name: /Nair Leme/ }).click()
+  await area.page.getByRole('button', { name: 'Ver 2 mensagens anexadas' }).click()
+  const enclosed = area.page.getByRole('region', { name: 'Mensagens anexadas' })
+  await expect(enclosed).toContainText('Zeca Prado (quem foi denunciado)')
+  await expect(enclosed).not.toContainText('Deixa pra lá')
+  await area.page.getByRole('button', { name: 'Encerrar', exact: true }).click()
+  await page.goto('/notificacoes')
+  await expect(page.getByText('Denúncia encerrada')).toBeVisible()
 })

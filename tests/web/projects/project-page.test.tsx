@@ -69,6 +69,7 @@ describe('a project that went', () => {
     expect(pageText()).toContain(message)
     expect(asked).toEqual([])
     expect(addresses()).toContain('/meus-projetos')
+    expect(buttons()).toContain('Falar com o suporte')
     await soon(queued).toEqual([['mark_notifications_read', { ids: [notice.id] }]])
   })
 

@@ -5,6 +5,7 @@ import type { Notification, Project } from '#domain/documents'
 import { isClient } from '#domain/people/roles'
 import { links, removedProjectLink } from '#links'
 import { texts } from '#texts'
+import { openSupport } from '../../components/support-door'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import { liveList } from '../../data/live/live'
 import { useLive } from '../../data/live/use-live'
@@ -14,8 +15,10 @@ import { useFreshRound } from '../../data/queries/use-fresh-round'
 import { useAccountStore, useActor } from '../../data/store/account-store-context'
 import notFound from '../../ui/drawings/not-found.svg?raw'
 import { EmptyState } from '../../ui/feedback/empty-state'
+import { Button } from '../../ui/forms/buttons/button'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { Page } from '../../ui/layout/app-frame'
+import { Cluster } from '../../ui/layout/stack'
 import { type ProjectSlots, ProjectView } from './project-view'
 import { AwaitedProject, ProjectNotFound, useRemoteProject } from './remote-project'
 
@@ -89,7 +92,12 @@ function RemovedProject({ notice: { id, message, is_read } }: { notice: Notifica
       drawing={notFound}
       title={words.removed}
       text={message}
-      action={<LinkButton href={links.myProjects()}>{words.seeMine}</LinkButton>}
+      action={
+        <Cluster justify="center">
+          <LinkButton href={links.myProjects()}>{words.seeMine}</LinkButton>
+          <Button onPress={() => openSupport()}>{texts.sync.toSupport}</Button>
+        </Cluster>
+      }
     />
   )
 }
