@@ -3,7 +3,7 @@ import { withCentres } from '#domain/values/city-centres'
 import { kilometres, type Point, wholeKilometres } from '#domain/values/distance'
 import { cityKey } from '#domain/values/place'
 import { REACH } from '#domain/values/reach'
-import stored from '../../../web/domain/values/city-centres.json'
+import stored from '../../../web/domain/values/city-centres.json' with { type: 'json' }
 
 /** A row of the server's table. `lat`, `lon`: millionths of a degree; `near`: other states with a city within reach. Product 105. */
 type City = { state: string; key: string; name: string; lat: number; lon: number; near: string[] }
