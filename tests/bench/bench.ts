@@ -4,6 +4,7 @@ import { commands } from './commands'
 import { firstSync } from './first-sync'
 import { lighthousePages } from './lighthouse'
 import { offlineStart } from './offline-start'
+import { publication } from './publication'
 import { pull } from './pulls'
 import { rounds } from './rounds'
 import { longScreens } from './screens'
@@ -14,7 +15,7 @@ import { measuringOnce, measuringTurns } from './support/measured'
 import { writeTable } from './support/report'
 import { runBenches } from './support/run-benches'
 
-const benches: readonly Bench[] = [rounds, commands, pull, firstSync, offlineStart, search, longScreens, lighthousePages()]
+const benches: readonly Bench[] = [rounds, publication, commands, pull, firstSync, offlineStart, search, longScreens, lighthousePages()]
 
 const MINUTE_MS = 60_000
 

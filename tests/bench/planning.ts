@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { conversationId } from '#domain/ids'
 import { newIdOf } from '#new-id'
 import { populate } from '../server/support/populate'
@@ -8,14 +7,13 @@ import { openProjectsOf } from '../support/data/many-open-projects'
 import { startPocketBase } from '../support/server/pocketbase'
 import { sql, tokenOf } from '../support/server/server-client'
 import { clientOf } from './support/client'
+import { processorOf } from './support/processor'
 import { Puller } from './support/puller'
 
 /** Prints disk of a row, memory of a stream and processor of a request, for docs/operations.md, 'What to plan for', and docs/scaling.md. */
 const ENGINES = 50
 const PEOPLE = 20
 const STREAMS = [500, 1_000]
-/** Linux counts a process's time in these. */
-const TICK_MS = 10
 const sentence = 'Troca do piso do banheiro e do revestimento das paredes, com retirada do entulho. '
 
 const server = await startPocketBase({ engines: ENGINES })
@@ -100,13 +98,13 @@ async function printProcessor(): Promise<void> {
   const round = async () => {
     for (const device of devices) await device.round()
   }
-  const taken = { first: await processorOf(round), quiet: 0, news: 0 }
+  const taken = { first: await processorOf(server, round), quiet: 0, news: 0 }
   const TURNS = 20
   for (let turn = 0; turn < TURNS; turn++) {
     await round()
-    taken.quiet += await processorOf(round)
+    taken.quiet += await processorOf(server, round)
     await sql(server, `UPDATE projects SET budget = budget + 1 WHERE title = 'Muro 1'`)
-    taken.news += await processorOf(round)
+    taken.news += await processorOf(server, round)
   }
   console.info(`processor of a first pull of 2,000 projects: ${(taken.first / PEOPLE).toFixed(0)} ms`)
   console.info(
@@ -118,21 +116,10 @@ async function printProcessor(): Promise<void> {
   await provider.proposes(project_id)
   const conversation_id = await client.startsConversation(project_id, provider)
   const MESSAGES = 200
-  const messages = await processorOf(async () => {
+  const messages = await processorOf(server, async () => {
     for (let n = 0; n < MESSAGES; n++) await client.does('send_message', { message_id: newIdOf(client.id), conversation_id, content: sentence })
   })
   console.info(`processor of a message: ${(messages / MESSAGES).toFixed(2)} ms`)
-}
-
-async function processorOf(work: () => Promise<void>): Promise<number> {
-  const before = ticks()
-  await work()
-  return (ticks() - before) * TICK_MS
-}
-
-function ticks(): number {
-  const fields = readFileSync(`/proc/${server.pid()}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return Number(fields[11]) + Number(fields[12])
 }
 
 function inMb(kb: number): string {

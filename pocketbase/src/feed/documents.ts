@@ -4,16 +4,18 @@ import type { CollectionName, EmbeddedIn } from '#domain/documents'
 
 /**
  * JSON of a document, built inside SQLite: `fields` of record `d` and of what it embeds (rule F5), `joins` by the id `r.record`. `:me` is the
- * reader. Shapes and readers: `#domain/collections`.
+ * reader. `insiders`: ids, apart by spaces, of those who read more of it than anyone does. Shapes and readers: `#domain/collections`.
  */
-export type DocumentSql = { fields: string; joins: string }
+export type DocumentSql = { fields: string; joins: string; insiders: string }
 
 /** `embedded` is the SQL of each field that comes from other records. */
 function documentOf<C extends CollectionName>(collection: C, joins: string, embedded: Record<EmbeddedIn<C>, string>): DocumentSql {
   const { own, readers } = collections[collection]
   const columns = Object.entries(own).map(([name, { empty }]): [string, string] => [name, column(`d.${name}`, empty)])
   const shown = [...columns, ...Object.entries<string>(embedded)].map(([name, sql]) => `'${name}', ${only(readers[name], sql)}`)
-  return { fields: shown.join(', '), joins }
+  const insiders = new Set(Object.values<Readers>(readers).flatMap((name) => insidersOf[name]))
+  const ids = [...insiders].map(({ id }) => `coalesce(${id}, '')`)
+  return { fields: shown.join(', '), joins, insiders: ["''", ...ids].join(" || ' ' || ") }
 }
 
 function column(name: string, empty: unknown): string {
@@ -23,14 +25,33 @@ function column(name: string, empty: unknown): string {
   return `json(CASE WHEN json_valid(${name}) AND json_type(${name}) = '${type}' THEN ${name} ELSE '${none}' END)`
 }
 
+/** A person of a project `d`: the id, and whether it is the reader's. */
+const owner = { id: 'd.client_id', isMe: 'd.client_id = {:me}' }
+const chosen = {
+  id: '(SELECT q.provider_id FROM proposals q WHERE q.id = d.accepted_proposal_id)',
+  isMe: 'EXISTS (SELECT 1 FROM proposals q WHERE q.id = d.accepted_proposal_id AND q.provider_id = {:me})',
+}
+
+/** Whom a condition names. */
+const insidersOf: Record<Readers, readonly (typeof owner)[]> = {
+  itsPerson: [],
+  bothSides: [],
+  anyone: [],
+  owner: [owner],
+  sidesOfDeal: [owner, chosen],
+  ownerUntilCompleted: [owner],
+}
+
+const isInsider = (readers: Readers): string => insidersOf[readers].map(({ isMe }) => isMe).join(' OR ')
+
 /** Conditions on a project `d`. */
 const conditions: Record<Readers, string> = {
   itsPerson: '',
   bothSides: '',
   anyone: '',
-  owner: 'd.client_id = {:me}',
-  sidesOfDeal: 'd.client_id = {:me} OR EXISTS (SELECT 1 FROM proposals q WHERE q.id = d.accepted_proposal_id AND q.provider_id = {:me})',
-  ownerUntilCompleted: "d.status = 'completed' OR d.client_id = {:me}",
+  owner: isInsider('owner'),
+  sidesOfDeal: isInsider('sidesOfDeal'),
+  ownerUntilCompleted: `d.status = 'completed' OR ${isInsider('ownerUntilCompleted')}`,
 }
 
 /** Those of narrow fields are texts. */

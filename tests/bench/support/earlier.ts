@@ -9,17 +9,20 @@ import { buildServer } from '../../support/server/built-server'
 
 /** Goals of speed compare with this commit, whose pull is today's. */
 export const EARLIER = '578b0ba'
+/** The last one that poked everyone of a publication's state. */
+export const POKED_ALL = '9afe0dcd'
 
 /** Known to that commit. */
 export const earlierCollections = collectionNames.filter((name) => name !== 'silences')
 
 /** Built by its own tasks with today's packages and PocketBase. */
-export async function earlierServer(): Promise<Installation> {
-  const sources = await sourcesOf(EARLIER)
+export async function earlierServer(commit = EARLIER): Promise<Installation> {
+  const sources = await sourcesOf(commit)
+  const [task] = ['build/build-hooks.ts', 'build-hooks.ts'].filter((name) => existsSync(join(sources, 'pocketbase/tasks', name)))
   return buildServer({
     migrations: join(sources, 'pb_migrations'),
     async buildHooks(outDir) {
-      const script = `const { buildHooks } = await import('./pocketbase/tasks/build-hooks.ts'); await buildHooks(process.argv[1])`
+      const script = `const { buildHooks } = await import('./pocketbase/tasks/${task}'); await buildHooks(process.argv[1])`
       execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script, outDir], {
         cwd: sources,
         stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type CollectionName, collectionNames } from '#domain/documents'
 import type { Checkpoint } from '#domain/wire/wire'
+import type { Stream } from '#domain/wire/wire-requests'
 import type { Person } from '../../support/data/people'
 import { answered, type Client } from './client'
 
@@ -13,6 +14,8 @@ const AGAIN_AFTER_MS = 2_000
 /** Keeps its checkpoints, drops the documents. */
 export class Puller {
   documents = 0
+  /** Named in each pull. */
+  stream: Stream | undefined
   private open: CollectionName[]
   private checkpoints = new Map<string, Checkpoint>()
   private token = ''
@@ -44,7 +47,7 @@ export class Puller {
 
   private body(): string {
     const collections = Object.fromEntries(this.open.map((name) => [name, this.checkpoints.get(name) ?? null]))
-    return JSON.stringify({ token: this.token, seen: this.seen, collections })
+    return JSON.stringify({ token: this.token, seen: this.seen, collections, ...(this.stream && { stream: this.stream }) })
   }
 
   /** Refused for lack of room, the request is repeated later. Rule L11. */

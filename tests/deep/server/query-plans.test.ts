@@ -39,6 +39,7 @@ const boundedScans = [
 
 const boundedSorts: BoundedSort[] = [
   { statement: /^WITH place\(part/, most: 10, because: 'each channel brings at most a page' },
+  { statement: /^WITH r\(seq, record, removed\)/, most: 1, because: 'the pictures of each of the newest twenty' },
   {
     statement: /^SELECT .*FROM sync_changes NOT INDEXED WHERE seq > \d+ GROUP BY channel/s,
     most: 1,

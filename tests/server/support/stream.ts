@@ -11,7 +11,7 @@ export type Stream = {
   close(): void
 }
 
-export async function openStream(server: Server): Promise<Stream> {
+export async function openStream(server: Server, onEvent: (event: Stream['events'][number]) => void = () => undefined): Promise<Stream> {
   const aborter = new AbortController()
   const response = await fetch(`${server.url}/api/realtime`, { signal: aborter.signal })
   const events: Stream['events'] = []
@@ -20,7 +20,14 @@ export async function openStream(server: Server): Promise<Stream> {
     greet = resolve
   })
   let over = false
-  void readEvents(response, (name, id, data) => (name === 'PB_CONNECT' ? greet(id) : events.push({ name, data }))).then(() => {
+  const note = (name: string, id: string, data: unknown): void => {
+    if (name === 'PB_CONNECT') greet(id)
+    else {
+      events.push({ name, data })
+      onEvent({ name, data })
+    }
+  }
+  void readEvents(response, note).then(() => {
     over = true
   })
   const id = await greeting

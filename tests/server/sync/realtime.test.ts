@@ -31,7 +31,7 @@ test('[W2] a change is told to those whom it concerns, by their channel and numb
   await expect.poll(() => names(his)).toEqual([`user:${bruno.id}`])
   await expect.poll(() => names(hers)).toEqual([`user:${ana.id}`])
   expect(hers.events[0]?.data).toEqual({ channel: `user:${ana.id}`, listeners: 1, poke: expect.any(String) })
-  // What the publication had told her would come before this.
+  // A poke by the publication would come before this.
   await carla.does('edit_account', { about: 'Pisos' })
   await expect.poll(() => names(hears)).toEqual([`user:${carla.id}`])
   expect(names(his)).toEqual([`user:${bruno.id}`])
@@ -86,14 +86,14 @@ test('[W2a] a stream is poked for a channel again only after a pull of its own p
 
   expect((await his.acknowledge(bruno.token)).status).toBe(200)
   await change(4)
-  // What an earlier change had told would have come before.
+  // A poke by an earlier change would have come before.
   await expect.poll(() => names(his).length).toBe(2)
 })
 
 test('[W3] notices of a new project say how many streams they are told to, in all', async () => {
   const place = { city: 'Xapuri', state: 'AC' }
   const [davi, eva] = [await signedIn(server, 'autonomo', place), await signedIn(server, 'empresa', place)]
-  // What making them has changed is told before they listen.
+  // Changes by making them are told before they listen.
   const hers = await listening(ana, `user:${ana.id}`)
   await ana.does('edit_account', { about: 'Obras' })
   await expect.poll(() => names(hers).length).toBe(1)

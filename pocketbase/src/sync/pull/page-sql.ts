@@ -1,5 +1,6 @@
 import type { CollectionName } from '#domain/documents'
 import { documents } from '../../feed/documents'
+import { FEED_END } from '../../feed/feed-end'
 import { storedBytes } from '../../feed/stored-bytes'
 
 /** The newest live records of a shared channel; all of an own one. Rule L2. */
@@ -41,11 +42,21 @@ export function pageSql(collection: CollectionName, channels: readonly string[],
   return `WITH place(part, at, record) AS MATERIALIZED (SELECT * FROM (${parts.join(' UNION ALL ')}) ORDER BY part, at LIMIT ${n}),
     stored(bytes) AS MATERIALIZED (SELECT coalesce(sum(${storedBytes(collection, 'd')}), 0) FROM place r ${joins}),
     r(record, part) AS MATERIALIZED (SELECT record, max(part) FROM place WHERE (SELECT bytes FROM stored) <= {:most} GROUP BY record)
-  SELECT ${rowsOf(FALLEN)} AS fallen_rows, ${lastOf(FALLEN)} AS fallen_last, ${rowsOf(TAIL)} AS tail_rows, ${lastOf(TAIL)} AS tail_last,
+  SELECT ${FEED_END} AS end, ${rowsOf(FALLEN)} AS fallen_rows, ${lastOf(FALLEN)} AS fallen_last, ${rowsOf(TAIL)} AS tail_rows, ${lastOf(TAIL)} AS tail_last,
     ${rowsOf(BACK)} AS back_rows, -${lastOf(BACK)} AS back_last, (SELECT bytes FROM stored) AS stored_bytes,
     coalesce((SELECT group_concat(CASE WHEN d.id IS NOT NULL AND (r.part = ${BACK} OR ${visible.join(' OR ')})
       THEN json_object(${fields}) ELSE json_object('id', r.record, '_deleted', json('true')) END) FROM r ${joins}), '') AS documents
   FROM place`
+}
+
+const known = new Map<string, string>()
+
+/** The same text each time, made once: few `n`. */
+export function knownPageSql(collection: CollectionName, channels: readonly string[], n: number): string {
+  const key = [collection, n, ...channels.map((channel) => horizonOf(channel) > 0)].join(' ')
+  const sql = known.get(key) ?? pageSql(collection, channels, n)
+  known.set(key, sql)
+  return sql
 }
 
 /**

@@ -15,11 +15,12 @@ import { type ConcurrencyBound, withinBound } from '../../requests/concurrency'
 import { confirmedSession, type Session } from '../../requests/known-sessions'
 import { bodyText } from '../../requests/request-body'
 import { answerJson } from '../../requests/route'
-import { inSnapshot } from '../../sql'
+import { inSnapshot, rowReaderOf } from '../../sql'
 import { type Asked, changedCollections, collectionsBehind, wantedOf } from './changed-collections'
+import { isBegun, type KnownRound, knownRound, type Round, rememberRound } from './known-round'
+import { checkpointsAfter, hasNews, type News, newsOf } from './news'
 import { MOST_BYTES, nextPage, type Page, quietPage } from './page'
 import { isShort, longPullRequest, shortPullRequest } from './pull-request'
-import { knownQuietRound, mayBeQuiet, type QuietRound, rememberQuietRound } from './quiet-round'
 
 /** A device has one, shared by its tabs; each takes several times its bytes. Rule L11. */
 const underWay: ConcurrencyBound = { name: 'pulls', each: 4, all: 32 }
@@ -32,9 +33,15 @@ export function pull(e: RequestEvent, claimed: Session): void {
   const text = bodyText(e, bodyLimits.pull)
   const token = currentStart(e.app)
   const short = isShort(text) ? shortPullRequest(text) : undefined
+  const known = short && lookAt(e, claimed, token, short)
   if (!short) confirmedSession(e, claimed, catchUp(e.app))
-  else if (answerQuiet(e, claimed, token, short)) return
+  // Needs no place under the bound.
+  if (known && !hasNews(e.app, known)) {
+    answerQuiet(e, token, short, known)
+    return
+  }
   withinBound(e.app, underWay, claimed.id, () => {
+    if (known && answerNews(e, claimed.id, token, short, known)) return
     const asked = short ?? longPullRequest(text)
     // Short requests have acknowledged already.
     if (!short && asked.stream) acknowledge(e.app, claimed.id, asked.stream)
@@ -42,26 +49,38 @@ export function pull(e: RequestEvent, claimed: Session): void {
   })
 }
 
-/** Quiet rounds need one short look, and no place under the bound. False where nothing is known. */
-function answerQuiet(e: RequestEvent, claimed: Session, token: string, asked: PullRequest): boolean {
+/** Needs one short look. Undefined where nothing is known. */
+function lookAt(e: RequestEvent, claimed: Session, token: string, asked: PullRequest): KnownRound | undefined {
   // Before the look at the feed: later writes are poked. Rule W2.
   if (asked.stream) acknowledge(e.app, claimed.id, asked.stream)
   const feed = catchUp(e.app)
-  const quiet = knownQuietRound(e.app, confirmedSession(e, claimed, feed), feed, token, asked)
-  if (!quiet) return false
-  answerJson(e, 200, quietAnswer(token, asked, quiet))
+  return knownRound(e.app, confirmedSession(e, claimed, feed), feed, token, asked)
+}
+
+const nothing: News = new Map()
+
+const answerQuiet = (e: RequestEvent, token: string, asked: PullRequest, round: KnownRound): void =>
+  answerJson(e, 200, ...knownPieces(token, round, checkpointsAfter(asked, round.end, nothing), nothing))
+
+/** False where news are long, or the feed goes on meanwhile. */
+function answerNews(e: RequestEvent, id: string, token: string, asked: PullRequest, round: KnownRound): boolean {
+  const news = newsOf(e.app, id, round, asked)
+  if (!news) return false
+  const checkpoints = checkpointsAfter(asked, round.end, news)
+  rememberRound(e.app, id, checkpoints, round)
+  answerJson(e, 200, ...knownPieces(token, round, checkpoints, news))
   return true
 }
 
 function answerPull(e: RequestEvent, id: string, token: string, asked: PullRequest): void {
   const answer = inSnapshot(e.app, (snapshot) => answerOf(snapshot, id, token, asked))
   if (!answer) throw new Failure(410, 'account_removed')
-  if (answer.quiet) rememberQuietRound(e.app, id, asked, answer.quiet)
+  if (answer.left) rememberRound(e.app, id, answer.left.checkpoints, answer.left)
   answerJson(e, 200, ...answer.pieces)
 }
 
-/** `quiet`: read from the database that there is nothing to bring. */
-type PullAnswer = { pieces: (string | Bytes)[]; quiet?: QuietRound }
+/** `left`: the round after which nothing is left. */
+type PullAnswer = { pieces: (string | Bytes)[]; left?: Round & { checkpoints: Partial<Record<CollectionName, Checkpoint>> } }
 
 /** Undefined for a deleted account. */
 function answerOf(db: Database, me: string, token: string, asked: PullRequest): PullAnswer | undefined {
@@ -74,27 +93,39 @@ function answerOf(db: Database, me: string, token: string, asked: PullRequest): 
   const wanted = wantedOf(asked, channels)
   const behind = collectionsBehind(db, wanted)
   const changed = changedCollections(db, wanted)
+  const read = rowReaderOf(db)
+  const checkpoints: Partial<Record<CollectionName, Checkpoint>> = {}
   let room = MOST_BYTES
+  let isLast = behind.size === 0
   const pieces = piecesOf(token, { end, channels }, wanted, ({ collection, channels: through, from }) => {
     if (behind.has(collection)) return undefined
     const page =
-      from && !changed.has(collection) ? quietPage(through, from, end) : nextPage(db, collection, { me, channels: through, from, end, room })
+      from && !changed.has(collection) ? quietPage(through, from, end) : nextPage(read, collection, { me, channels: through, from, end }, room)
     room -= page.bytes
+    isLast &&= !page.more
+    checkpoints[collection] = page.checkpoint
     return page
   })
-  const isQuiet = behind.size === 0 && changed.size === 0 && mayBeQuiet(asked, token)
-  return isQuiet ? { pieces, quiet: { end, channels } } : { pieces }
+  return isLast && isBegun(asked, token) ? { pieces, left: { end, channels, checkpoints } } : { pieces }
 }
 
-/** Floors as asked: the round is found by them. */
-function quietAnswer(token: string, { collections }: PullRequest, { end, channels }: QuietRound): string {
+/** As one text but for the documents: the engine takes three times as long for a structure of pieces. */
+function knownPieces(token: string, { end, channels }: Round, checkpoints: ReturnType<typeof checkpointsAfter>, news: News): (string | Bytes)[] {
   const pages: Partial<Record<CollectionName, { documents: []; checkpoint: Checkpoint; more: false }>> = {}
   for (const name of collectionNames) {
-    const asked = collections[name]
-    if (asked) pages[name] = { documents: [], checkpoint: { head: end, floors: asked.floors }, more: false }
+    const checkpoint = checkpoints[name]
+    if (checkpoint) pages[name] = { documents: [], checkpoint, more: false }
   }
-  // As one text: the engine takes three times as long for a structure of pieces.
-  return `{${stampOf(token, end)},"channels":${JSON.stringify(channels)},"collections":${JSON.stringify(pages)}}`
+  const text = `{${stampOf(token, end)},"channels":${JSON.stringify(channels)},"collections":${JSON.stringify(pages)}}`
+  const pieces: (string | Bytes)[] = []
+  let told = 0
+  for (const [name, { documents }] of news) {
+    const opening = `"${name}":{"documents":[`
+    const at = text.indexOf(opening, told) + opening.length
+    pieces.push(text.slice(told, at), documents)
+    told = at
+  }
+  return [...pieces, text.slice(told)]
 }
 
 const stampOf = (token: string, end: number): string => `"token":${JSON.stringify(token)},"end":${end},"now":"${serverNow()}"`
@@ -102,7 +133,7 @@ const stampOf = (token: string, end: number): string => `"token":${JSON.stringif
 /** Each collection's JSON is a piece. One without a page is fetched anew. */
 function piecesOf(
   token: string,
-  { end, channels }: QuietRound,
+  { end, channels }: Round,
   wanted: readonly Asked[],
   pageOf: (asked: Asked) => Page | undefined | null,
 ): (string | Bytes)[] {

@@ -18,6 +18,7 @@ export async function walk(server: Server, jobs: readonly string[]): Promise<voi
   const [chosen, withdrawn, deleted] = [await client.publishes(), await client.publishes(), await client.publishes()]
   const beyond = await signedIn(server, 'empresa', { full_name: 'Serra Obras', city: 'Queluz', state: 'SP' })
   await beyond.does('edit_account', { notify_scope: 'km60' })
+  const away = await signedIn(server, 'autonomo', { city: 'Bauru', state: 'SP' })
   await client.publishes({ city: 'Resende', state: 'RJ' })
   const picture = await addPicture(server, client.token, withdrawn)
   const proposal = await provider.proposes(chosen)
@@ -43,9 +44,9 @@ export async function walk(server: Server, jobs: readonly string[]): Promise<voi
   await client.does('mark_ticket_read', { ticket_id, message_id: asked })
   await client.does('request_cancellation', { request_id: newId() })
   await beTold(server, client.token)
-  for (const { device } of [client, provider, rival]) {
+  for (const { device } of [client, provider, rival, away]) {
     await device.pull()
-    await device.ask()
+    await device.pull()
   }
   await visit(server, client.token, withdrawn, provider.id)
   for (const { token } of [client, rival]) await download(server, token, picture)
@@ -57,6 +58,8 @@ export async function walk(server: Server, jobs: readonly string[]): Promise<voi
   // One to ask about, one asked in vain, one with a proposal since.
   const [quiet, left, answered] = [await client.publishes(), await client.publishes(), await client.publishes()]
   await rival.proposes(answered)
+  // Little news: of one's own, and of what everyone there sees.
+  for (const { device } of [rival, away]) await device.pull()
   await sql(server, `UPDATE projects SET touched_at = '2020-01-01' WHERE id IN (${[quiet, left, answered].map(quoted).join(', ')})`)
   await sql(server, `UPDATE projects SET asked_at = '2020-04-01' WHERE id IN (${[left, answered].map(quoted).join(', ')})`)
   for (const job of jobs) await runJob(server, job)
