@@ -3,9 +3,12 @@ import { projects } from '#domain/collections/projects'
 import { proposals as proposalDefinition } from '#domain/collections/proposals'
 import type { Revision, Stored } from '#domain/documents'
 import { proposalId } from '#domain/ids'
-import { termsOf } from '#domain/projects/proposal-terms'
+import { termsOf, validUntil } from '#domain/projects/proposal-terms'
+import type { Quote } from '#domain/projects/quote'
+import { emptyQuote } from '#domain/projects/quote-terms'
 import { projectSearch } from '#domain/projects/searched'
 import { proposals } from './content/demo-proposals'
+import { quotes } from './content/demo-quotes'
 import type { DemoProposal } from './content/shapes'
 import { allProjects, type Project, personOf } from './identity'
 import { timeOf } from './when'
@@ -53,6 +56,8 @@ function proposalRecord(project: Project, { offer, cover_letter, improved = [] }
     updated_at = timeOf(improvedAt, now)
   }
   const provider_id = personOf(by).id
+  const demoQuote = quotes[project.key]?.[by]
+  const quote: Quote | null = demoQuote ? { ...emptyQuote, ...demoQuote } : null
   return {
     ...proposalDefinition.emptyOwn,
     ...terms,
@@ -61,6 +66,8 @@ function proposalRecord(project: Project, { offer, cover_letter, improved = [] }
     provider_id,
     status: !project.accepted ? 'pending' : project.accepted.of === by ? 'accepted' : 'rejected',
     revisions,
+    quote,
+    valid_until: validUntil(quote, updated_at),
     created_at: timeOf(at, now),
     updated_at,
   }

@@ -8,6 +8,8 @@ import { isId, proposalId } from '#domain/ids'
 import { isProfileComplete } from '#domain/people/profile-completeness'
 import { isProvider } from '#domain/people/roles'
 import { offeredTypes } from '#domain/projects/proposal-life'
+import { validUntil } from '#domain/projects/proposal-terms'
+import { isSummedUp } from '#domain/projects/quote'
 import { personSearch } from '#domain/projects/searched'
 import { toTime } from '#domain/values/clock'
 import { documentTypeOf, isDocumentNumber } from '#domain/values/document-number'
@@ -49,12 +51,15 @@ test('there are 3 clients, 4 companies and 5 self-employed people in three state
 test('every proposal keeps the rules: its id, its type, its status, its earlier terms', async () => {
   const [users, projects, proposals] = await Promise.all([records('users'), records('projects'), records('proposals')])
   expect(new Set(proposals.map(({ status }) => status))).toEqual(new Set(['pending', 'accepted', 'rejected']))
+  expect(proposals.filter(({ quote }) => quote?.rows.length).length).toBeGreaterThan(2)
   expect(proposals.filter(({ revisions }) => revisions.length > 0).length).toBeGreaterThan(2)
   for (const proposal of proposals) {
     const project = found(projects, proposal.project_id)
     expect(proposal.id).toBe(proposalId(project.id, proposal.provider_id))
     expect(isProvider(found(users, proposal.provider_id))).toBe(true)
     expect(v.safeParse(sendProposalArgs, proposal).issues).toBeUndefined()
+    expect(isSummedUp(proposal.amount, proposal.quote)).toBe(true)
+    expect(proposal.valid_until).toBe(validUntil(proposal.quote, proposal.updated_at))
     expect(offeredTypes(project)).toContain(proposal.proposal_type)
     expect(proposal.status).toBe(project.status === 'open' ? 'pending' : project.accepted_proposal_id === proposal.id ? 'accepted' : 'rejected')
     const times = proposal.revisions.map(({ at }) => at).reverse()
