@@ -18,7 +18,7 @@ const noticeKinds = {
   proposal_received: { push: 'proposals', isMailed: true, asksToAct: true, isAddressed: true, page: 'comparison' },
   proposal_improved: { push: 'proposals', asksToAct: true, isAddressed: true, page: 'comparison' },
   proposal_confirmed: { push: 'proposals', asksToAct: true, isAddressed: true, page: 'comparison' },
-  confirmation_asked: { push: 'answers', asksToAct: true, isAddressed: true },
+  confirmation_asked: { push: 'answers', isMailed: true, asksToAct: true, isAddressed: true },
   quote_ends_soon: { asksToAct: true },
   quote_ended: { asksToAct: true, isAddressed: true, page: 'comparison' },
   own_quote_ended: { asksToAct: true },

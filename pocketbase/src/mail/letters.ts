@@ -91,6 +91,11 @@ const letters = new Map<string, (context: Context) => Letter | undefined>([
       mails.projectInvitation({ name, person_name: personName, project_title: about.title, link: page(links.project(about.id)), ...ways }),
   ],
   [
+    'confirmation_asked',
+    ({ name, personName, about, ways }) =>
+      mails.confirmationAsked({ name, person_name: personName, project_title: about.title, link: page(links.project(about.id)), ...ways }),
+  ],
+  [
     'deal_undone',
     ({ name, personName, about, ways }) =>
       mails.dealUndone({ name, person_name: personName, project_title: about.title, link: page(links.project(about.id)), ...ways }),

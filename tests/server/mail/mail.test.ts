@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { aQuote } from '../../domain/builders'
 import { post, quoted, runJob, sql } from '../../support/server/server-client'
 import { mailsToPeople, queueMail } from '../support/mails-to-people'
 import { serverWithMailbox } from '../support/server-with-mailbox'
@@ -31,6 +32,18 @@ describe('what happens on a project', () => {
     expect(invited).toMatchObject({
       subject: 'Ana Lima convidou você para “Laje”',
       links: expect.arrayContaining([`${server.url}/projetos/${project}`, `${server.url}/perfil`]),
+    })
+  })
+
+  test('[PRODUCT 90] [PRODUCT 110] a question whether a quote stands is mailed to its provider at once', async () => {
+    const project_id = await ana.publishes({ title: 'Portão' })
+    const proposal_id = await bruno.proposes(project_id, { amount: 4_350, quote: aQuote() })
+    await sql(server, `UPDATE proposals SET valid_until = '2026-01-01' WHERE id = ${quoted(proposal_id)}`)
+    await ana.does('ask_confirmation', { project_id, proposal_id })
+    expect(await mailTo(bruno, 'Portão')).toMatchObject({
+      subject: 'Seu orçamento para “Portão” continua valendo?',
+      text: expect.stringContaining('e Ana Lima quer saber se ele continua valendo.'),
+      links: expect.arrayContaining([`${server.url}/projetos/${project_id}`]),
     })
   })
 

@@ -93,6 +93,7 @@ test('[PRODUCT 110] one whose validity has ended is not accepted until its provi
   await ana.does('ask_confirmation', about)
   await ana.does('ask_confirmation', about)
   expect((await heard(bruno)).filter((title) => title === 'Seu orçamento continua valendo?')).toHaveLength(1)
+  expect(await sql(server, `SELECT 1 FROM mail_queue WHERE kind = 'confirmation_asked' AND user_id = ${quoted(bruno.id)}`)).toHaveLength(1)
   expect(await heldBy(bruno, seen.id)).toMatchObject({ asked_until: saoPauloDay(new Date().toISOString(), -1) })
   await bruno.does('confirm_proposal', { ...about, edition: '' })
   expect((await heard(ana)).at(-1)).toBe('Proposta confirmada')

@@ -181,6 +181,18 @@ export const mails = {
       ways,
     }),
 
+  /** To the provider of a quote whose validity has ended. */
+  confirmationAsked: ({ name, link, person_name, project_title, ...ways }: AboutProject): Mail =>
+    layMail({
+      subject: `Seu orçamento para “${inSubject(project_title)}” continua valendo?`,
+      name,
+      paragraphs: [
+        `A validade do seu orçamento para “${project_title}” venceu, e ${person_name} quer saber se ele continua valendo. Confirme ou mude a proposta na página do projeto.`,
+      ],
+      button: { label: 'Ver projeto', link },
+      ways,
+    }),
+
   supportReply: ({ name, link, ...ways }: ToPerson & Ways): Mail =>
     layMail({
       subject: 'O suporte respondeu à sua mensagem',
