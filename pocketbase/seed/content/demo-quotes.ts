@@ -6,7 +6,7 @@ const row =
   (text: string, quantity: string, total: number): Quote['rows'][number] => ({ kind, text, quantity, total })
 const [labour, material, other] = [row('labour'), row('material'), row('other')]
 
-/** Of the last version of a proposal, whose price each sums to. */
+/** By project and provider; each sums to the price of its proposal's last version. */
 export const quotes: { [P in ProjectKey]?: { [Q in PersonKey]?: Partial<Quote> } } = {
   bathroom: {
     sebastiao: {

@@ -87,6 +87,8 @@ test('every route and every job was used', () => {
     /^UPDATE projects SET asked_at = '[^']+' WHERE id = /,
     /^UPDATE projects SET status = 'closed'/,
     /^UPDATE projects SET touched_at = /,
+    /^UPDATE proposals SET told_ending = /,
+    /^UPDATE proposals SET told_ended = /,
   ])
     expect(statements.filter((statement) => settled.test(statement))).not.toEqual([])
   // The rule that says who sees a photo: PocketBase makes joins of it.

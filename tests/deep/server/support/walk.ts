@@ -2,6 +2,7 @@ import { conversationId } from '#domain/ids'
 import { MOST_COUNTED } from '#domain/projects/most-counted'
 import { newId } from '#new-id'
 import { routes } from '../../../../pocketbase/src/routes'
+import { aQuote } from '../../../domain/builders'
 import { populate } from '../../../server/support/populate'
 import { type Session, signedIn } from '../../../server/support/session'
 import { addPhoto, picture as image } from '../../../server/support/stage'
@@ -62,6 +63,16 @@ export async function walk(server: Server, jobs: readonly string[]): Promise<voi
   for (const { device } of [rival, away]) await device.pull()
   await sql(server, `UPDATE projects SET touched_at = '2020-01-01' WHERE id IN (${[quiet, left, answered].map(quoted).join(', ')})`)
   await sql(server, `UPDATE projects SET asked_at = '2020-04-01' WHERE id IN (${[left, answered].map(quoted).join(', ')})`)
+  // A quote that ends soon and one that has ended; its owner asks whether it stands.
+  const [ending, ended] = [await client.publishes(), await client.publishes()]
+  for (const [project_id, day] of [
+    [ending, '+1 day'],
+    [ended, '-2 days'],
+  ] as const) {
+    const proposal_id = await rival.proposes(project_id, { amount: 4_350, quote: aQuote() })
+    await sql(server, `UPDATE proposals SET valid_until = date('now', '${day}') WHERE id = ${quoted(proposal_id)}`)
+    await client.does('ask_confirmation', { project_id, proposal_id })
+  }
   for (const job of jobs) await runJob(server, job)
   for (const { id } of [provider, client]) await remove(server, 'users', id)
 }
