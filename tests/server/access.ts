@@ -103,6 +103,8 @@ export const questions: readonly Question[] = [
   { by: 'winner', collection: 'conversations', asked: { filter: "mailed_at_one != 'x'" } },
   { by: 'owner', collection: 'support_tickets', asked: { filter: "waits_since != ''" } },
   { by: 'owner', collection: 'support_tickets', asked: { filter: "support_messages_via_ticket_id.content ?~ 'a'" } },
+  { by: 'winner', collection: 'support_tickets', asked: { filter: "reported_id != ''" } },
+  { by: 'winner', collection: 'support_tickets', asked: { sort: 'report_order' } },
   { by: 'owner', collection: 'support_messages', asked: { filter: "sender_id.email ~ 'example'" } },
 ]
 

@@ -3,12 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { MOST_ENCLOSED, reportSubject } from '#domain/support-ticket'
 import { texts } from '#texts'
 import { closeReport, closeSupport, openReport } from '../../../web/src/components/support-door'
+import { collectMyData } from '../../../web/src/data/my-data'
 import { SupportCorner } from '../../../web/src/features/support/support-corner'
 import { aConversation, aMessage, ana, aTicket, idOf, joao } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
+import { standInAccount } from '../data/stand-in-account'
 import { all, get, pageText, press, soon, type } from '../ui/mount'
 
-const { hold, showAs, queued } = eachWithAccount()
+const { database, hold, showAs, queued } = eachWithAccount()
 const words = texts.report
 const conversation = aConversation()
 const ofTalk = reportSubject({ kind: 'conversation', id: conversation.id })
@@ -73,6 +75,16 @@ describe('[PRODUCT 117] reporting', () => {
     await confirm()
     await soon(sent).toMatchObject({ reason: 'payment' })
     expect(await sent()).not.toHaveProperty('enclosed')
+  })
+
+  test('[PRODUCT 11] is in one’s own data with its reason and how many messages went along, which its chat says too', async () => {
+    const ticket = aTicket({ subject: ofTalk, reason: 'payment', enclosed: 12 })
+    await hold('support_tickets', ticket)
+    const { facts } = await collectMyData({ ...standInAccount(database(), { actor: ana }), userId: ana.id }, '')
+    expect(facts).toMatchObject({ suporte: { chamados: [{ reason: 'payment', enclosed: 12 }] } })
+    expect(words.chosen(words.reasons.payment, 12)).toBe(
+      'Motivo: Pediu pagamento adiantado ou levou para fora. 12 mensagens da conversa foram junto.',
+    )
   })
 
   test('of what one has reported goes on in its ticket, which can be looked at instead', async () => {

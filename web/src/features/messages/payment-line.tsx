@@ -12,9 +12,11 @@ export function PaymentLine({ conversationId }: { conversationId: string }) {
   return (
     <p className={css.underMessage}>
       {words.paymentAhead}
-      <Button variant="quiet" isCompact onPress={report} aria-label={texts.report.conversation}>
-        {texts.report.action}
-      </Button>
+      <span className={css.action}>
+        <Button variant="quiet" isCompact onPress={report} aria-label={texts.report.conversation}>
+          {texts.report.action}
+        </Button>
+      </span>
     </p>
   )
 }

@@ -58,7 +58,7 @@ export const report = {
     other: 'Outro motivo',
   },
   reasonMissing: 'Escolha um motivo.',
-  sentence: 'Conte com suas palavras',
+  sentence: 'Conte com suas palavras (opcional)',
   enclose: 'Enviar as últimas 30 mensagens junto',
   confirm: 'Denunciar',
   seeOwn: 'Ver minha denúncia',
