@@ -27,10 +27,8 @@ async function detail(project: Partial<Project> = {}) {
   await soon(() => all('textbox').some(({ id }) => id === 'proposal-next_row')).toBe(true)
 }
 
-async function writeRow(line: string) {
-  await type(next(), line)
-  await key(next(), 'Enter')
-}
+/** With the line end that Enter makes. */
+const writeRow = (line: string) => type(next(), `${line}\n`)
 
 async function fillPlain() {
   await type(get('textbox', form.days), '9')
@@ -93,10 +91,13 @@ describe('writing a quote', () => {
 
   test('a pasted list becomes rows, and a line that was not added is one of them', async () => {
     await detail()
-    await paste(next(), 'Materiais:\n- rejunte 2 kg 30,00\n- areia\t90,00')
+    await type(next(), 'Materiais:\n- rejunte 2 kg 30,00\n- areia\t90,00')
     expect(rowsShown()).toEqual(['rejunte', 'areia'])
+    const [name = next()] = all('textbox').filter(({ id }) => id.startsWith('proposal-rows-'))
+    await paste(name, 'cimento 40\ncal 20')
+    expect(rowsShown()).toEqual(['rejunte', 'areia', 'cimento', 'cal'])
     await type(next(), 'frete 50')
-    expect(typedIn(form.amount)).toBe('170,00')
+    expect(typedIn(form.amount)).toBe('230,00')
   })
 
   test('Enter leads from a row to the next, a press changes its kind, and a removed one comes back', async () => {

@@ -18,6 +18,8 @@ export const area = style([
   },
 ])
 export const short = style({ minHeight: '5.5rem' })
+/** As high as a line until it has more. */
+export const line = style({ minHeight: 'calc(50px - 3px)', resize: 'none' })
 export const foot = style({ display: 'flex', alignItems: 'center', gap: space.xs, padding: '0 0.5rem 0.375rem', flexWrap: 'wrap' })
 export const shortcuts = style({ display: 'flex', gap: '6px', flexWrap: 'wrap' })
 export const shortcut = style({

@@ -21,12 +21,13 @@ type Props = FieldProps &
     counter?: (typed: number, most: number) => string
     shortcuts?: readonly TextShortcut[]
     isShort?: boolean
+    isLine?: boolean
     autoFocus?: boolean
   }
 
 /** Grows with its text. Shortcuts insert at the cursor. */
 export function TextArea(props: Props) {
-  const { value, onChange, most, counter, shortcuts = [], placeholder, isShort, autoFocus } = props
+  const { value, onChange, most, counter, shortcuts = [], placeholder, isShort, isLine, autoFocus } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const shown = { ...props, error: errorWithin(value, props) }
   const isReadOnly = useFormLock()
@@ -51,7 +52,11 @@ export function TextArea(props: Props) {
     <AriaTextField {...ariaOf(shown)} {...definedProps({ value, onChange, autoFocus, isReadOnly })} className={field.field}>
       <FieldFrame {...shown}>
         <div className={css.frame}>
-          <AriaTextArea ref={area} className={isShort ? `${css.area} ${css.short}` : css.area} placeholder={placeholder} />
+          <AriaTextArea
+            ref={area}
+            className={[css.area, isShort && css.short, isLine && css.line].filter(Boolean).join(' ')}
+            placeholder={placeholder}
+          />
           {hasFoot ? (
             <div className={css.foot}>
               <div className={css.shortcuts}>

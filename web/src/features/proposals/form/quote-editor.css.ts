@@ -1,28 +1,50 @@
-import { style } from '@vanilla-extract/css'
-import { medium } from '../../../styles/media'
-import { size, space } from '../../../styles/scale'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { radius, size, space, target, weight } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
 export const editor = style({ display: 'flex', flexDirection: 'column', gap: space.xl, outline: 'none' })
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space.m, paddingTop: space.m, borderTop: `1px solid ${vars.line}` })
 export const rows = style({ border: 0, padding: 0, margin: 0, minWidth: 0, display: 'flex', flexDirection: 'column', gap: space.m })
-export const list = style({ display: 'flex', flexDirection: 'column', gap: space.s, outline: 'none' })
+export const list = style({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', gap: space.s, outline: 'none' })
 
-/** A line on a desk; on a phone the name has its own, and small figures follow. */
+/** Room for a row in one line; and too little for its figures beside its kind. Of the list, which may stand in a narrow pane. */
+const roomy = '(min-width: 38rem)'
+const narrow = '(max-width: 18rem)'
+
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  display: 'grid',
+  gridTemplate: '"name name name remove" "kind quantity total total" / 4.5rem minmax(0, 1fr) minmax(0, 1fr) auto',
+  alignItems: 'start',
   gap: space.xs,
   paddingBottom: space.s,
   borderBottom: `1px solid ${vars.line}`,
-  '@media': { [medium]: { flexWrap: 'nowrap', borderBottom: 0, paddingBottom: 0 } },
+  '@container': {
+    [roomy]: {
+      gridTemplate: '"name quantity total kind remove" / minmax(0, 1fr) 7.5rem 9.5rem 7.5rem auto',
+      borderBottom: 0,
+      paddingBottom: 0,
+    },
+    [narrow]: { gridTemplate: '"name name" "quantity quantity" "total total" "kind remove" / minmax(0, 1fr) auto' },
+  },
 })
-export const name = style({ flex: '1 1 calc(100% - 60px)', minWidth: 0, '@media': { [medium]: { flex: '3 1 0' } } })
-export const remove = style({ display: 'grid', alignItems: 'center', minHeight: '50px', '@media': { [medium]: { order: 1 } } })
-export const kind = style({ display: 'grid', alignItems: 'center', minHeight: '50px', '@media': { [medium]: { flex: 'none', width: '7.5rem' } } })
-export const quantity = style({ flex: '1 1 4.5rem', minWidth: '4.5rem' })
-export const total = style({ flex: '1.6 1 7.5rem', minWidth: '7.5rem' })
+export const name = style({ gridArea: 'name', minWidth: 0 })
+export const quantity = style({ gridArea: 'quantity', minWidth: 0 })
+export const total = style({ gridArea: 'total', minWidth: 0 })
+export const kind = style({ gridArea: 'kind', display: 'grid', alignItems: 'center', minHeight: '50px' })
+export const remove = style({ gridArea: 'remove', display: 'grid', alignItems: 'center', justifyItems: 'end', minHeight: '50px' })
+/** A word that may take two lines. */
+export const kindWord = style({
+  minHeight: target.min,
+  padding: `0 ${space.xxs}`,
+  borderRadius: radius.s,
+  boxShadow: `inset 0 0 0 1.5px ${vars.edge}`,
+  color: vars.petrol,
+  fontSize: size.xs,
+  fontWeight: weight.strong,
+  lineHeight: 1.15,
+  cursor: 'pointer',
+  selectors: { '&[data-hovered], &[data-pressed]': { background: vars.petrolTint } },
+})
 
 export const next = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: space.xs, alignItems: 'end' })
 export const sum = style({
@@ -32,7 +54,14 @@ export const sum = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&:empty': { marginTop: `calc(-1 * ${space.m})` } },
 })
-export const stage = style({ display: 'grid', gridTemplateColumns: '1fr minmax(7.5rem, 0.8fr) auto', gap: space.xs, alignItems: 'start' })
+export const stage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(8rem, 0.8fr) auto',
+  gap: space.xs,
+  alignItems: 'start',
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+globalStyle(`${stage} > :first-child`, { '@container': { [narrow]: { gridColumn: '1 / -1' } } })
 export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: space.xs })
 export const warranty = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { Button as PlainButton } from 'react-aria-components/Button'
 import type { Project } from '#domain/documents'
 import { type RowKind, rowKinds, sumOf } from '#domain/projects/quote'
 import { quoteBounds } from '#domain/projects/quote-terms'
@@ -13,6 +14,7 @@ import { useRemovedRows } from '../../../components/fields/use-removed-rows'
 import { Text } from '../../../ui/content/text/text'
 import { Button } from '../../../ui/forms/buttons/button'
 import { IconButton } from '../../../ui/forms/buttons/icon-button'
+import { TextArea } from '../../../ui/forms/text-area'
 import { TextField } from '../../../ui/forms/text-field'
 import { isComposing } from '../../../ui/is-composing'
 import { Cluster } from '../../../ui/layout/stack'
@@ -47,19 +49,17 @@ export function QuoteRows({ form, project }: Props) {
   function goOn(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || isComposing(event.nativeEvent) || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
-    if (event.target.id === nextId) {
-      add(next_row)
-      return
-    }
     const at = rows.findIndex((row) => event.target instanceof Element && event.target.closest(`[data-row="${row.id}"]`))
     const next = rows[at + 1]
     document.getElementById(next ? nameId(next) : nextId)?.focus()
   }
 
+  const writeNext = (text: string) => (text.includes('\n') ? add(text) : form.change({ next_row: text }))
+
   /** A text field would join the lines. */
   function paste(event: ClipboardEvent): void {
     const text = event.clipboardData.getData('text/plain')
-    if (!/[\n\t]/.test(text.trim())) return
+    if (event.target instanceof HTMLTextAreaElement || !/[\n\t]/.test(text.trim())) return
     event.preventDefault()
     add(text, next_row)
   }
@@ -93,15 +93,8 @@ export function QuoteRows({ form, project }: Props) {
         <DiscardedLine key={id} id={id} text={words.removedRow(text.trim())} />
       ))}
       <div className={css.next}>
-        <TextField
-          id={nextId}
-          label={words.next}
-          placeholder={words.nextPlaceholder}
-          enterKeyHint="next"
-          autoComplete="off"
-          value={next_row}
-          onChange={(text) => form.change({ next_row: text })}
-        />
+        {/* Of several lines: a phone's keyboard tells an Enter and pasted lines by the text alone. */}
+        <TextArea id={nextId} isLine label={words.next} placeholder={words.nextPlaceholder} value={next_row} onChange={writeNext} />
         <IconButton label={words.add} icon={<Plus size={22} />} variant="petrol" onPress={() => add(next_row)} isDisabled={isBlank(next_row)} />
       </div>
       {rows.length === 0 ? (
@@ -175,19 +168,6 @@ function Row({ id, row, isJudged, onChange, onRemove, onLeft }: RowProps) {
           error={isJudged && isBlank(text) ? words.noText : null}
         />
       </div>
-      <div className={css.remove}>
-        <IconButton label={words.removeRow(text.trim())} icon={<Trash2 size={20} />} onPress={() => onRemove(row)} />
-      </div>
-      <div className={css.kind}>
-        <Button
-          variant="quiet"
-          isCompact
-          aria-label={words.kindOf(words.kinds[kind], text.trim())}
-          onPress={() => onChange({ ...row, kind: nextKind })}
-        >
-          {words.kinds[kind]}
-        </Button>
-      </div>
       <div className={css.quantity}>
         <TextField
           {...bound}
@@ -207,6 +187,18 @@ function Row({ id, row, isJudged, onChange, onRemove, onLeft }: RowProps) {
           onChange={(next) => onChange({ ...row, total: next })}
           error={isJudged && (total === null || total < 0) ? words.noTotal : null}
         />
+      </div>
+      <div className={css.kind}>
+        <PlainButton
+          className={css.kindWord}
+          aria-label={words.kindOf(words.kinds[kind], text.trim())}
+          onPress={() => onChange({ ...row, kind: nextKind })}
+        >
+          {words.kinds[kind]}
+        </PlainButton>
+      </div>
+      <div className={css.remove}>
+        <IconButton label={words.removeRow(text.trim())} icon={<Trash2 size={20} />} onPress={() => onRemove(row)} />
       </div>
     </li>
   )
