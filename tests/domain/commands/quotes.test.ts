@@ -8,7 +8,7 @@ import { sendProposal } from '#domain/commands/send-proposal'
 import { undoDeal } from '#domain/commands/undo-deal'
 import { withdrawProposal } from '#domain/commands/withdraw-proposal'
 import type { Proposal } from '#domain/documents'
-import { endsSoon, isExpired, mayAskConfirmation, mayConfirm } from '#domain/projects/proposal-life'
+import { endsSoon, isExpired, mayAskConfirmation } from '#domain/projects/proposal-life'
 import { seenTermsOf, termsOf } from '#domain/projects/proposal-terms'
 import type { Quote } from '#domain/projects/quote'
 import { quoteDigest } from '#domain/projects/quote-terms'
@@ -202,10 +202,6 @@ describe('a validity that ends', () => {
     expect(noticesOf(decision)).toEqual([{ kind: 'proposal_confirmed', to: { user: ana.id }, project: namedProject, by: named(joao) }])
     expect(confirm(quoted(), NOW)).toEqual(nothingChanges)
     expect(confirm(aProposal(), AFTER)).toEqual(nothingChanges)
-    expect([NOW, LAST_DAY, AFTER].map((now) => mayConfirm(quoted(), aProject(), now))).toEqual([false, true, true])
-    expect(mayConfirm(quoted({ status: 'rejected' }), aProject(), AFTER)).toBe(false)
-    expect(mayConfirm(quoted(), aProject({ status: 'closed' }), AFTER)).toBe(false)
-    expect(mayConfirm(aProposal(), aProject({ edition: idOf('edicao') }), NOW)).toBe(true)
   })
 
   test('[PRODUCT 110] [PRODUCT 85] confirming it for an edited project begins it anew, too', () => {

@@ -40,15 +40,7 @@ export const ENDS_SOON_DAYS = 2
 export const endsSoon = ({ valid_until }: Pick<Proposal, 'valid_until'>, now: string): boolean =>
   valid_until !== '' && valid_until <= saoPauloDay(now, ENDS_SOON_DAYS)
 
-/** Its provider may say 'Continua valendo'. Product 85 and 110. */
-export const mayConfirm = (
-  proposal: Pick<Proposal, 'status' | 'edition' | 'valid_until'>,
-  project: Pick<Project, 'status' | 'edition'>,
-  now: string,
-): boolean =>
-  mayTake(proposal.status, 'confirm_proposal') && project.status === 'open' && (isFromBefore(proposal, project) || endsSoon(proposal, now))
-
-/** Its owner may ask for that: once, until it is confirmed. Product 110. */
+/** Its owner may ask whether it stands: once, until it is confirmed. Product 110. */
 export const mayAskConfirmation = (
   proposal: Pick<Proposal, 'status' | 'valid_until' | 'asked_until'>,
   project: Pick<Project, 'status'>,
