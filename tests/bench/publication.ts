@@ -8,7 +8,7 @@ import { earlierServer, POKED_ALL } from './support/earlier'
 import { before, type Delay, type Listener, listenersIn, today } from './support/listeners'
 import { processorOf } from './support/processor'
 
-const LISTENERS = 130
+const LISTENERS = 1_000
 /** Providers of the project's own city. */
 const TOLD = 30
 const PROJECTS = 100
