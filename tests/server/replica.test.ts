@@ -110,7 +110,7 @@ async function caughtUp() {
   const [dataDir, replica] = [join(folder, 'data'), { place: join(folder, 'replica'), litestream: '' }]
   await mkdir(join(replica.place, '1'), { recursive: true })
   const done = async () => undefined
-  const following = { generation: 1, isOver: () => false, lastWords: () => '', ended: done, end: done, catchUp: async () => '1' }
+  const following = { generation: 1, isOver: () => false, lastWords: () => '', ended: done, end: done, giveUp: done, catchUp: async () => '1' }
   const follower = { ...(await openFollower(replica, dataDir)), following: async () => following }
   const program = join(folder, 'pocketbase')
   await writeFile(program, holding(true), { mode: 0o755 })

@@ -19,6 +19,12 @@ const START_MS = 5_000
 /** Milliseconds between checks: an address costs a process and requests. */
 const checkMs = ({ place }: Replica): number => (isFolder(place) ? 1_000 : 5_000)
 
+/**
+ * Out of step and without a word for so long, the copy is made anew: Litestream follows across no gap between its files and says nothing, while a
+ * new copy comes by another way (https://github.com/benbjohnson/litestream/issues/1515).
+ */
+const SILENT_MS = 60_000
+
 const pidOf = (folder: string): string => join(folder, 'follow.pid')
 
 export type Follower = {
@@ -119,6 +125,7 @@ const newestOf = async (replica: Replica, folder: string): Promise<number | unde
 async function watch(replica: Replica, folder: string, following: Following, tell: ReturnType<typeof startTelling>): Promise<void> {
   const { generation } = following
   let wasInStep = false
+  let [stoodAt, since] = ['', Date.now()]
   while (!following.isOver()) {
     await pause(checkMs(replica))
     const askedAt = Date.now()
@@ -133,6 +140,12 @@ async function watch(replica: Replica, folder: string, following: Following, tel
     await tell(head === undefined || (!isInStep && reason !== '') ? { reason } : { written: numberOf(head), copied: numberOf(at) }, askedAt)
     if (isInStep && !wasInStep) console.info(`${databaseOf(folder)} holds transaction ${head}, the newest of generation ${generation}.`)
     wasInStep ||= isInStep
+    // A first copy has no position until it is whole.
+    if (isInStep || head === undefined || at === '' || reason !== '' || at !== stoodAt) [stoodAt, since] = [at, Date.now()]
+    else if (Date.now() - since > SILENT_MS) {
+      console.info(`${databaseOf(folder)} stands still at transaction ${at} of ${head}, and Litestream says nothing: it is copied anew.`)
+      await following.giveUp()
+    }
     if (later !== undefined) {
       console.info(`Another server serves now: generation ${later} has begun.`)
       await following.end()

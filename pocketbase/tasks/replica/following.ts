@@ -32,6 +32,8 @@ export type Following = {
   /** After its last output. Removes a copy that the replica no longer leads on from. */
   ended(): Promise<void>
   end(): Promise<void>
+  /** Ends, and removes the copy: the next following makes it anew. */
+  giveUp(): Promise<void>
   /** The newest transaction, still newest `settleMs` later. Rejects where the copy stands still. */
   catchUp(settleMs: number): Promise<string>
 }
@@ -66,6 +68,10 @@ export async function startFollowing(replica: Replica, folder: string, generatio
     await endAll([child], END_MS)
     await ended()
   }
+  async function giveUp(): Promise<void> {
+    await end()
+    await forgetCopy(folder)
+  }
   async function catchUp(settleMs: number): Promise<string> {
     const head = await headOf(replica, generation, checkOf(folder))
     await reach(head)
@@ -85,7 +91,7 @@ export async function startFollowing(replica: Replica, folder: string, generatio
       await pause(CATCH_UP_MS)
     }
   }
-  return { generation, isOver, lastWords, ended, end, catchUp }
+  return { generation, isOver, lastWords, ended, end, giveUp, catchUp }
 }
 
 /** Changes with the copy. */
@@ -108,7 +114,9 @@ async function standsStill(replica: Replica, folder: string, generation: number,
   const files = isFolder(replica.place) ? await filesAfter(folderOf(replica, generation), at) : []
   const next = files.join(' or ') || `the transaction after it in generation ${generation} of ${withoutPassword(replica.place)}`
   const still = `The copy in ${folder} stands still at transaction ${at || 'none'}; next is ${next}.`
-  if (words === '') return new TaskFailure(`${still}\nLitestream hangs: end it (kill -9 ${pid}), and run this again.`)
+  if (words === '')
+    return new TaskFailure(`${still}\nLitestream hangs: end it (kill -9 ${pid}), and run this again.
+Where it hangs there again, end ./canteiro follow and delete data.db and data.db-txid in ${folder} first: the copy is made anew.`)
   return new TaskFailure(`${still} Litestream says: ${words}
 If that file is damaged, what it and all later ones hold is lost, but for what devices give back. To go on without them: end ./canteiro follow, move them out of the
 replica, delete data.db and data.db-txid in ${folder}, and run this again.`)

@@ -47,7 +47,7 @@ async function expectWhole(...devices: Device[]): Promise<void> {
 
 const set = (table: string, id: string, change: string) => sql(server, `UPDATE ${table} SET ${change} WHERE id = ${quoted(id)}`)
 
-describe('[L1] a project that others got too', () => {
+describe('[L3a] a project that others got too', () => {
   let ana: Session
   let [bruno, carla]: Device[] = []
   let published = 0
@@ -112,7 +112,7 @@ describe('[L1] a project that others got too', () => {
   })
 })
 
-test('[L1] projects of the own state and across its border come together, read once for all', async () => {
+test('[L3a] projects of the own state and across its border come together, read once for all', async () => {
   const [ana, place] = [await signedIn(server, 'cliente'), { city: 'Resende', state: 'RJ' }]
   const [one, other] = [await knownDevice(await signedIn(server, 'autonomo', place)), await knownDevice(await signedIn(server, 'autonomo', place))]
   await one.pull()

@@ -115,6 +115,23 @@ test('nothing is promoted while the server before answers, or is this one; other
     await expect(promote(first.dataDir, nowhere, place), place).rejects.toThrow('may hold more than the copy')
 })
 
+test('a copy that stands still in silence for a minute is made anew, and follows on', async () => {
+  const { second, replica, port, server, copied } = await twoMachines()
+  const ana = await signedIn(server, 'cliente')
+  const follower = await follows(second, port, replica.place)
+  await follower.inStep()
+  const copy = followerOf(second.dataDir)
+  process.kill(Number(execFileSync('pgrep', ['-f', `${litestream} restore .*${copy}/data.db`], { encoding: 'utf8' })), 'SIGSTOP')
+  await copied(() => ana.publishes())
+  const behind = await position(copy)
+  await expect.poll(() => position(copy), { timeout: 120_000 }).not.toBe(behind)
+  const project = await ana.publishes()
+  await copied(() => ana.publishes())
+  await server.kill()
+  expect(await askFollower(second.dataDir)).toMatchObject({ serves: true })
+  expect((await sql(follower, 'SELECT id FROM projects')).map(({ id }) => id)).toContain(project)
+})
+
 test('a copy that stands still is noted, and not promoted: the Litestream that hangs or the file that is damaged is named, and no generation begins', async () => {
   const { folder, second, replica, port, server, copied } = await twoMachines()
   const ana = await signedIn(server, 'cliente')
