@@ -1,13 +1,13 @@
 import { publish } from './support/deeds'
 import { desktop, expect, installed, phone, test } from './support/test'
 
-test('[PRODUCT 102] a bricklayer chooses trades offline, and hears of a misspelt project that asks for one; an electrician does not', async ({
+test('[PRODUCT 102] a bricklayer chooses trades and reach offline, and hears of a misspelt project across the border; an electrician does not', async ({
   deviceOf,
 }) => {
-  const home = { city: 'Campinas', state: 'SP' }
+  const home = { city: 'Bragança Paulista', state: 'SP' }
   const [client, mason, electrician] = await Promise.all([
     deviceOf({ role: 'cliente', full_name: 'Nina Prado', ...home }, phone),
-    deviceOf({ role: 'autonomo', full_name: 'Rui Leme', ...home }, installed(phone)),
+    deviceOf({ role: 'autonomo', full_name: 'Rui Leme', city: 'Extrema', state: 'MG' }, installed(phone)),
     deviceOf({ role: 'autonomo', full_name: 'Lia Braga', ...home }, desktop),
   ])
 
@@ -19,6 +19,7 @@ test('[PRODUCT 102] a bricklayer chooses trades offline, and hears of a misspelt
   }
   await choose(mason.page, 'Pedreiro')
   await choose(mason.page, 'Azulejista')
+  await mason.page.getByText('Até 30 km').click()
   await mason.page.getByRole('button', { name: 'Salvar alterações' }).click()
   await mason.online()
   await electrician.page.goto('/perfil')
@@ -37,7 +38,7 @@ test('[PRODUCT 102] a bricklayer chooses trades offline, and hears of a misspelt
   await expect(mason.page.getByText('Novo projeto na sua região')).toBeVisible()
   await mason.page.goto('/projetos-abertos')
   await mason.page.getByRole('button', { name: 'Minhas especialidades' }).click()
-  await expect(mason.page.getByRole('link', { name: /pedrero/ })).toBeVisible()
+  await expect(mason.page.getByRole('article').filter({ hasText: /pedrero/ })).toContainText('Bragança Paulista, SP · a 25 km')
   await electrician.page.goto('/projetos-abertos')
   await expect(electrician.page.getByText(/pedrero/).first()).toBeVisible()
   await electrician.page.getByRole('button', { name: 'Minhas especialidades' }).click()

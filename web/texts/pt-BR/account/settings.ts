@@ -88,7 +88,7 @@ export const settings = {
   notices: {
     scope: 'Avisar sobre novos projetos',
     scopes: { city: 'Na minha cidade', km30: 'Até 30\u00a0km', km60: 'Até 60\u00a0km', state: 'No meu estado', none: 'Nenhum' },
-    scopeHint: 'Os km vão de centro a centro das cidades, também para outros estados.',
+    scopeHint: 'Distância entre os centros das cidades, inclusive de outros estados.',
     email: 'Receber avisos também por e-mail',
     emailHint: 'Quando a senha ou o e-mail da conta muda, avisamos sempre.',
     /** Below each list of `mailLists`. */
