@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './test'
 
 export type Project = { title: string; description?: string; budget?: string }
-export type Proposal = { amount: string; days: string; letter: string }
+/** Without an amount its rows have made it. */
+export type Proposal = { amount?: string; days: string; letter: string }
 
 /** Through the form, and lands on the project. */
 export async function publish(page: Page, { title, description = 'Banheiro de 4,2 m², com retirada do piso antigo.', budget = '4.800,00' }: Project) {
@@ -43,10 +44,21 @@ export async function choosePlace(page: Page): Promise<void> {
 
 /** On the open project. */
 export async function propose(page: Page, { amount, days, letter }: Proposal): Promise<void> {
-  await page.getByLabel('Valor').fill(amount)
+  if (amount !== undefined) await page.getByLabel('Valor').fill(amount)
   await page.getByLabel('Prazo').fill(days)
   await page.getByLabel('Apresentação').fill(letter)
   await sendOffer(page)
+}
+
+/** A line a row; the last one is not added by itself. */
+export async function detail(page: Page, rows: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Detalhar orçamento' }).click()
+  const next = page.getByLabel('Adicionar item')
+  for (const row of rows.slice(0, -1)) {
+    await next.fill(row)
+    await next.press('Enter')
+  }
+  await next.fill(rows.at(-1) ?? '')
 }
 
 /** Through its review. */

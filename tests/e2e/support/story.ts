@@ -1,6 +1,6 @@
 import { storeSession } from '../../support/device/store-session'
 import { projectsOf, recordsOf } from '../../support/server/server-client'
-import { bubble, chatOf, propose, publish, say } from './deeds'
+import { bubble, chatOf, detail, propose, publish, say } from './deeds'
 import { enter } from './signing-in'
 import { type Device, expect, type Fixtures, installed, phone, type Stage, test } from './test'
 import { expectToast } from './told'
@@ -35,13 +35,16 @@ export async function tellStory({ stage, device, power }: Told): Promise<void> {
     await joao.page.getByRole('link', { name: 'Reforma de banheiro' }).click()
     await expect(joao.page.getByRole('heading', { name: 'Sua proposta' })).toBeVisible()
     await joao.offline()
-    await propose(joao.page, { amount: '4.350,00', days: '9', letter: 'Trabalho com porcelanato há 12 anos.' })
+    await detail(joao.page, ['assentar porcelanato 3.400,00', '10 sacos argamassa 950,00'])
+    await expect(joao.page.getByLabel('Valor')).toHaveValue('4.350,00')
+    await propose(joao.page, { days: '9', letter: 'Trabalho com porcelanato há 12 anos.' })
     await expect(joao.page.getByText('Aguardando conexão').first()).toBeVisible()
     await expect(joao.page.getByText('Proposta enviada com sucesso!')).toBeHidden()
     await joao.page.reload()
     // Sent, not a draft.
     await expect(joao.page.getByRole('button', { name: 'Melhorar Proposta' })).toBeVisible()
     await expect(joao.page.getByText('Trabalho com porcelanato há 12 anos.')).toBeVisible()
+    await expect(joao.page.getByText('argamassa · 10 sacos: R$\u00a0950,00')).toBeVisible()
     await joao.online()
     await expectToast(joao.page, 'Proposta enviada com sucesso!')
   })
@@ -119,7 +122,9 @@ export async function tellStory({ stage, device, power }: Told): Promise<void> {
     const [project] = await projectsOf(stage.server, client, 'Reforma de banheiro')
     const ofProject = `project_id = "${project?.id}"`
     expect(await projectsOf(stage.server, client, 'Reforma de banheiro')).toMatchObject([{ status: 'in_progress', budget: 4_800 }])
-    expect(await recordsOf(stage.server, 'proposals', ofProject)).toMatchObject([{ status: 'accepted', amount: 4_350, duration_days: 9 }])
+    expect(await recordsOf(stage.server, 'proposals', ofProject)).toMatchObject([
+      { status: 'accepted', amount: 4_350, duration_days: 9, quote: { rows: [{ kind: 'labour' }, { quantity: '10 sacos', total: 950 }] } },
+    ])
     const [conversation, ...others] = await recordsOf(stage.server, 'conversations', ofProject)
     expect(others).toEqual([])
     const messages = await recordsOf(stage.server, 'messages', `conversation_id = "${conversation?.id}"`)

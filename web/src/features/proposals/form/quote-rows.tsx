@@ -93,7 +93,7 @@ export function QuoteRows({ form, project }: Props) {
         <DiscardedLine key={id} id={id} text={words.removedRow(text.trim())} />
       ))}
       <div className={css.next}>
-        {/* Of several lines: a phone's keyboard tells an Enter and pasted lines by the text alone. */}
+        {/* Several lines: a phone's keyboard tells an Enter and pasted lines by the text alone. */}
         <TextArea id={nextId} isLine label={words.next} placeholder={words.nextPlaceholder} value={next_row} onChange={writeNext} />
         <IconButton label={words.add} icon={<Plus size={22} />} variant="petrol" onPress={() => add(next_row)} isDisabled={isBlank(next_row)} />
       </div>
