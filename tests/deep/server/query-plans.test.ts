@@ -26,7 +26,7 @@ const boundedScans = [
   /^SCAN u USING (?:COVERING )?INDEX idx_users_directory$/,
   /^SCAN u USING (?:COVERING )?INDEX idx_users_(?:all|suspended|unconfirmed)_(?:newest|name)$/,
   /^SCAN p USING (?:COVERING )?INDEX idx_projects_all_(?:newest|budget|least)$/,
-  /^SCAN [clt] USING (?:COVERING )?INDEX idx_(?:cancellations_pending_first|audit_log_newest|tickets_(?:all_newest|waiting))$/,
+  /^SCAN [clt] USING (?:COVERING )?INDEX idx_(?:cancellations_pending_first|audit_log_newest|tickets_(?:all_newest|waiting|reports))$/,
   // The number of tickets that wait, on the dashboard.
   /^SCAN support_tickets USING COVERING INDEX idx_tickets_waiting$/,
   /^SCAN account_deletions USING INDEX account_deletions_unfinished$/,
@@ -67,7 +67,13 @@ const boundedSorts: BoundedSort[] = [
     because: 'the conversations of one person',
   },
   { statement: /FROM (?:user|project|ticket)_words WHERE .* MATCH/, most: 2, because: 'the 5,000 at most that words find, and one page' },
-  { statement: /^SELECT coalesce\(\(SELECT json_object\('ticket'/, most: 1, because: 'the newest 500 messages of a ticket' },
+  {
+    statement: /^SELECT coalesce\(\(SELECT json_object\('ticket'/,
+    most: 2,
+    because: 'the newest 500 messages of a ticket, and who has reported one person',
+  },
+  { statement: /^SELECT coalesce\(\(SELECT json_object\('messages'/, most: 2, because: 'what is enclosed with one report, 200 at most' },
+  { statement: /^INSERT OR IGNORE INTO report_evidence/, most: 1, because: 'the messages between those that one report names' },
   { statement: /^SELECT coalesce\(\(SELECT json_object\('accepted_at'/, most: 1, because: 'the proposals for one project' },
   { statement: /FROM saved_replies ORDER BY/, most: 1, because: 'a hundred at most' },
   { statement: /^SELECT json_array\(r\.at/, most: 1, because: 'one page of a table, in the order that it was read' },

@@ -1,5 +1,6 @@
 import { conversationId } from '#domain/ids'
 import { MOST_COUNTED } from '#domain/projects/most-counted'
+import { reportSubject } from '#domain/support-ticket'
 import { newId } from '#new-id'
 import { routes } from '../../../../pocketbase/src/routes'
 import { aQuote } from '../../../domain/builders'
@@ -43,6 +44,13 @@ export async function walk(server: Server, jobs: readonly string[]): Promise<voi
   const [ticket_id, asked] = [newId(), newId()]
   await client.does('send_support_message', { message_id: asked, ticket_id, subject: null, content: 'Ajuda' })
   await client.does('mark_ticket_read', { ticket_id, message_id: asked })
+  const report = {
+    subject: reportSubject({ kind: 'conversation', id: conversation_id }),
+    content: 'Ofendeu.',
+    reason: 'abuse',
+    enclosed: [message_id],
+  }
+  for (const by of [client, provider]) await by.does('send_support_message', { message_id: newId(), ticket_id: newId(), ...report })
   await client.does('request_cancellation', { request_id: newId() })
   await beTold(server, client.token)
   for (const { device } of [client, provider, rival, away]) {
@@ -193,7 +201,7 @@ async function tables(server: Server, token: string): Promise<void> {
     `users/${person.id}`,
     `projects/${project}/proposals`,
     ...routes.flatMap(({ pattern }) => /^GET \/api\/admin\/([^{]+)$/.exec(pattern)?.[1] ?? []),
-    ...each('support', ['status=open', 'status=waiting'], [''], ['["1","a"]']).filter((path) => !path.includes('q=')),
+    ...each('support', ['status=open', 'status=waiting', 'status=reports'], [''], ['["1","a"]']).filter((path) => !path.includes('q=')),
     ...[
       'cancellations',
       'audit',
@@ -217,6 +225,11 @@ async function tables(server: Server, token: string): Promise<void> {
   const reply = newId()
   await call(server, 'PUT', `/api/admin/saved-replies/${reply}`, { token, body: { title: 'Senha', content: 'Pronto' } })
   await post(server, `/api/admin/saved-replies/${reply}/removal`, {}, token)
+  const [reported] = await sql(server, "SELECT id FROM support_tickets WHERE reason <> '' LIMIT 1")
+  await post(server, `/api/admin/support/${reported?.id}/evidence`, {}, token)
+  // Closed long ago: what was enclosed goes.
+  await call(server, 'PATCH', `/api/admin/support/${reported?.id}`, { token, body: { status: 'closed' } })
+  await sql(server, `UPDATE support_tickets SET closed_at = '2020-01-01' WHERE id = ${quoted(String(reported?.id))}`)
   await call(server, 'PATCH', `/api/admin/support/${ticket_id}`, { token, body: { status: 'closed' } })
   await post(server, `/api/admin/projects/${project}/removal`, { reason: 'Golpe' }, token)
   for (const act of ['decline', 'approve']) {
