@@ -26,6 +26,8 @@ const asking = [
   'R$ 800,00 de entrada e o resto na entrega',
   'deposita metade agora e eu vou segunda',
   'bit.ly/3pagueaqui',
+  'Pronto! minha chave pix: 529.982.247-25',
+  'manda no pix 529.982.247-25 e depois me envia o comprovante',
 ]
 
 const calm = [
@@ -35,6 +37,8 @@ const calm = [
   'não precisa pagar nada adiantado',
   'só recebo depois de pronto, minha chave pix é 11 98765-4321',
   'pago por etapa concluída, pode ser no pix?',
+  'assim que terminar você faz no pix 529.982.247-25',
+  'pix 529.982.247-25, mas só quando ficar pronto',
   'meu telefone é (11) 98765-4321',
   'aqui na obra o sinal do celular é ruim',
   'tem sinal de infiltração na parede da entrada, uns 300 reais resolve',

@@ -29,7 +29,7 @@ const MONEY =
   / (?:pix|dinheiro|reais|contos?|deposit\w*|transfer\w*|pag(?:a|o|ar|ue|amento|ando)|cart(?:ao|oes)|maquin(?:inha|a de cartao)|porcento|por cento|metade|boleto|valor|\d+ ?mil) /
 /** Paid once there is something to pay for. */
 const AFTERWARDS =
-  / (?:quando (?:\w+ ){0,2}(?:termin|acab|conclu|entreg|fic|estiver)\w*|depois|(?:no|ao) (?:final|fim)|pront[oa]s?|concluid[oa]s?|na entrega|por etapas?|conforme) /
+  / (?:(?:quando|assim que) (?:\w+ ){0,2}(?:termin|acab|conclu|entreg|fic|estiver)\w*|ao terminar|depois (?:d[eao]s?|que)|(?:no|ao) (?:final|fim)|(?:estiver|fica|ficar|etapas?|servico|obra|tudo) pront[oa]s?|concluid[oa]s?|na entrega|por etapas?|conforme) /
 
 const ahead = [
   / sinal (?!(?:d[aeo]|no|na) (?!\d|reserva|metade|porcento|pagamento|obra|servico|pix|cartao|dinheiro)|ruim|frac[oa]|pessim[oa]|cai)/,
