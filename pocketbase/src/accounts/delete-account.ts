@@ -37,7 +37,7 @@ const manyOf = [
   // Copies of a conversation go with either side, as the conversation does. Product 117.
   'UPDATE support_tickets SET enclosed = 0 WHERE id IN (SELECT ticket_id FROM report_evidence WHERE reported_id = {:id})',
   'DELETE FROM report_evidence WHERE reported_id = {:id}',
-  "UPDATE support_tickets SET reported_id = '' WHERE reported_id = {:id}",
+  "UPDATE support_tickets SET reported_id = '' WHERE reported_id <> '' AND reported_id = {:id}",
   'DELETE FROM support_messages WHERE ticket_id IN (SELECT id FROM support_tickets WHERE client_id = {:id})',
   'DELETE FROM support_tickets WHERE client_id = {:id}',
   // The row stays without what it says of its person.

@@ -225,11 +225,11 @@ async function tables(server: Server, token: string): Promise<void> {
   const reply = newId()
   await call(server, 'PUT', `/api/admin/saved-replies/${reply}`, { token, body: { title: 'Senha', content: 'Pronto' } })
   await post(server, `/api/admin/saved-replies/${reply}/removal`, {}, token)
-  const [reported] = await sql(server, "SELECT id FROM support_tickets WHERE reason <> '' LIMIT 1")
+  const [reported] = fieldOf(await get(server, '/api/admin/support?status=reports', token), 'rows') as { id: string }[]
   await post(server, `/api/admin/support/${reported?.id}/evidence`, {}, token)
   // Closed long ago: what was enclosed goes.
   await call(server, 'PATCH', `/api/admin/support/${reported?.id}`, { token, body: { status: 'closed' } })
-  await sql(server, `UPDATE support_tickets SET closed_at = '2020-01-01' WHERE id = ${quoted(String(reported?.id))}`)
+  await sql(server, `UPDATE support_tickets SET closed_at = '2020-01-01' WHERE id = ${quoted(reported?.id ?? '')}`)
   await call(server, 'PATCH', `/api/admin/support/${ticket_id}`, { token, body: { status: 'closed' } })
   await post(server, `/api/admin/projects/${project}/removal`, { reason: 'Golpe' }, token)
   for (const act of ['decline', 'approve']) {
