@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { leanRouter, queryOperators, replacedModules, routerModules } from '#build/lean-libraries'
+import { iconModules, leanIcon, leanRouter, queryOperators, replacedModules, routerModules } from '#build/lean-libraries'
 
 const root = join(import.meta.dirname, '../../..')
 const modules = join(root, 'node_modules')
@@ -19,6 +19,18 @@ test("the router's components are where the build looks for them, and none count
     .join('\n')
   const used = [/= React\d*\.forwardRef\(/, /^\w+\.displayName = /m]
   expect(used.map((pattern) => [pattern.test(code), pattern.test(leanRouter(code))])).toEqual(used.map(() => [true, false]))
+})
+
+test('icons are where the build looks for them, and lose their keys and other names, not their lines', () => {
+  const icon = join(modules, 'lucide-react/dist/esm/icons/circle-exclamation-point.mjs')
+  const code = read(icon)
+  expect(iconModules.test(icon)).toBe(true)
+  const parts = [/key: "\w+"/, /aliases: \[/, /\["circle", \{ cx: "12", cy: "12", r: "10"/]
+  expect(parts.map((part) => [part.test(code), part.test(leanIcon(code))])).toEqual([
+    [true, false],
+    [true, false],
+    [true, true],
+  ])
 })
 
 test("the build keeps each operator that a query of the app uses, and RxDB's own", () => {
