@@ -56,8 +56,9 @@ export default defineConfig({
         // No PNG or WebP: those are for previews of links and for the browser that installs the app, not for its pages.
         globPatterns: ['**/*.{js,css,html,woff2,svg}'],
         // A browser with the service worker gets the shell instead: a prerendered page shows its visitor as signed out.
-        // The library of charts is for administrators, whose pages need a connection.
-        globIgnores: [...workerParts, 'assets/charts-*.js', ...pages.map(({ file }) => file)],
+        // The library of charts is for administrators, whose pages need a connection; that of PDF files weighs more than what a few shares are worth, and
+        // stays once it has come.
+        globIgnores: [...workerParts, 'assets/charts-*.js', 'assets/pdf-*.js', ...pages.map(({ file }) => file)],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/_/],
@@ -74,7 +75,7 @@ export default defineConfig({
     readyPages({ entry: 'src/app/prerender.tsx', pages, plugins: appPlugins }),
     mergeChunks({
       first: [...signedOutPages, ...signedIn, 'directory/directory-page.tsx'],
-      kept: ['rolldown-runtime', 'react', 'router', 'pocketbase', 'charts', 'rxjs'],
+      kept: ['rolldown-runtime', 'react', 'router', 'pocketbase', 'charts', 'pdf', 'rxjs'],
       plugins: appPlugins,
     }),
     oldestBrowsers(),
@@ -125,6 +126,7 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'] },
             { name: 'pocketbase', test: /node_modules\/pocketbase\// },
             { name: 'charts', test: /node_modules\/(?:echarts|zrender|echarts-for-react|size-sensor|fast-deep-equal)\// },
+            { name: 'pdf', test: /node_modules\/(?:jspdf|jspdf-autotable|html2canvas|dompurify|canvg|fast-png)\// },
             { name: 'rxjs', test: /node_modules\/(?:rxjs|tslib)\// },
           ],
         },

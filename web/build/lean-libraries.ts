@@ -19,6 +19,11 @@ export const replacedModules: Readonly<Record<string, string>> = {
     import { NativeMethod } from './methods/native.js'
     export const chooseMethod = () => NativeMethod
   `,
+  // jsPDF's ways of drawing pages, SVG and PNG: the app writes text and lines.
+  'html2canvas/dist/html2canvas.js': 'export default undefined',
+  'dompurify/dist/purify.es.mjs': 'export default undefined',
+  'canvg/lib/index.es.js': 'export const Canvg = undefined',
+  'fast-png/lib-esm/index.js': 'export const decode = undefined',
 }
 
 const REPLACED = new RegExp(`node_modules/(${Object.keys(replacedModules).join('|')})$`)

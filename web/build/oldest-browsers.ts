@@ -104,8 +104,9 @@ export function calledUnasked(code: string, isWorker = false): string[] {
 /** Whether code has regular expressions with the flag `v` (Chrome 112, Safari 17, Firefox 116), as the build writes literals. */
 const hasSetFlag = (code: string): boolean => /new RegExp\([^()]*,\s*['"`]\w*v\w*['"`]\)/.test(code)
 
-/** React draws transitions for a component of its own only, which no page has. */
-const isUnused = (module: string, name: string): boolean => name === '.startViewTransition' && module.includes('/react-dom/')
+/** React draws transitions for a component of its own only, which no page has; jsPDF's colours have a method of that name. */
+const isUnused = (module: string, name: string): boolean =>
+  (name === '.startViewTransition' && module.includes('/react-dom/')) || (name === '.toHex' && module.includes('/jspdf/'))
 
 const scripts = { worker: ['../public/keep-last-version.js', '../public/keep-precache.js', '../public/web-push.js'], page: ['after-paint.js'] }
 const textOf = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8')

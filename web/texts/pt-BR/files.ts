@@ -4,6 +4,13 @@ export const files = {
   saved: { title: 'Arquivo salvo.' },
   failed: { title: 'Não foi possível salvar o arquivo', description: 'Tente de novo em alguns instantes.' },
 
+  pdf: {
+    action: 'Compartilhar PDF',
+    /** Offline, where none was made yet. */
+    missing: { title: 'Não foi possível criar o PDF', description: 'Na primeira vez é preciso ter conexão. Imprimir funciona sem ela.' },
+    page: (page: number, count: number) => `Página ${page} de ${count}`,
+  },
+
   /** An accepted proposal's last day. */
   deadline: {
     action: 'Salvar prazo na agenda',
