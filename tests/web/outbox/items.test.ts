@@ -70,7 +70,7 @@ describe('what an item says', () => {
       'Material: Argamassa · 9 sacos: R$\u00a01.850,00',
       'Outro: Retirada de entulho: incluso',
       'Não inclui: Pintura',
-      'Começo: em até 5 dias após o aceite',
+      'Início: em até 5 dias após o aceite',
       'Pagamento:',
       'Entrada: R$\u00a01.305,00 (30%)',
       'No fim: R$\u00a03.045,00 (70%)',

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Project } from '#domain/documents'
+import { emptyQuote } from '#domain/projects/quote-terms'
 import { formatMoney } from '#domain/values/money'
 import type { Deal } from '../../../web/src/components/projects/use-deal'
 import { DealCard } from '../../../web/src/features/projects/deal-card'
+import { dealText } from '../../../web/src/features/projects/deal-facts'
 import { ana, aProject, aProposal, joao, NOW } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
 import { get, pageText } from '../ui/mount'
@@ -36,6 +38,30 @@ describe('a deal', () => {
       expect(document.querySelector('[data-print-sheet] :is(button, a)')).toBeNull()
     },
   )
+
+  test('[PRODUCT 116] shows its quote: on the card, in the text to share, on the sheet to sign', async () => {
+    const quote = {
+      ...emptyQuote,
+      rows: [{ kind: 'labour' as const, text: 'Assentar piso', quantity: '48 m²', total: 4_350 }],
+      stages: [
+        { name: 'Entrada', amount: 1_000 },
+        { name: 'Ao terminar', amount: 3_350 },
+      ],
+      excluded: ['Pintura'],
+      warranty_days: 90,
+    }
+    const quoted = { ...proposal, quote, valid_until: '2026-12-07' }
+    const deal: Deal = { proposal: quoted, isOwner: true, other: { id: joao.id, name: joao.full_name, avatar: '' }, conversationId: 'conversa' }
+    await showAs(ana, <DealCard project={project} deal={deal} />)
+    const card = document.querySelector('[aria-label=Combinado]')?.textContent ?? ''
+    for (const words of ['Mão de obra', 'Entrada: R$\u00a01.000,00 (23%)', '90 dias', 'Pintura', 'Ver orçamento']) expect(card).toContain(words)
+    for (const words of ['Assentar piso', '48 m²', 'Ao terminar', '90 dias', 'Pintura']) expect(sheet()).toContain(words)
+    expect(dealText(project, deal)).toContain(
+      ['Orçamento', '- Assentar piso (48 m²): R$\u00a04.350,00', 'Mão de obra: R$\u00a04.350,00', 'Pagamento: Entrada: R$\u00a01.000,00 (23%)'].join(
+        '\n',
+      ),
+    )
+  })
 
   test('[PRODUCT 54] says what comes next while it is in progress, and no more once it is concluded', async () => {
     await show('owner')

@@ -6,10 +6,15 @@ import type { Project } from '#domain/documents'
 import { formatMoney } from '#domain/values/money'
 import { links } from '#links'
 import { texts } from '#texts'
+import { PaperPartBody } from '../../components/paper/paper-parts'
+import { onScreen } from '../../components/paper/paper-parts.css'
 import { OpenTalk } from '../../components/people/open-talk'
 import { PersonAvatar } from '../../components/people/person-avatar'
 import { SendPhone } from '../../components/people/send-phone'
 import { ShareButton } from '../../components/people/share-button'
+import { isQuoted } from '../../components/projects/quote/quote-facts'
+import { quoteLines } from '../../components/projects/quote/quote-parts'
+import { SeeQuote } from '../../components/projects/quote/see-quote'
 import type { Deal } from '../../components/projects/use-deal'
 import { Card } from '../../ui/content/card'
 import { DimensionLine } from '../../ui/content/dimension-line'
@@ -75,6 +80,11 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
             ))}
           </div>
         </div>
+        {isQuoted(proposal) ? (
+          <div className={onScreen}>
+            <PaperPartBody part={{ title: '', lines: quoteLines(proposal) }} />
+          </div>
+        ) : null}
         {project.status === 'in_progress' ? <NextSteps steps={isOwner ? words.next.owner : words.next.provider} /> : null}
         <div className={css.actions}>
           <OpenTalk conversationId={deal.conversationId} variant="primary" />
@@ -83,6 +93,7 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
           </Button>
           {isOwner ? <CompleteProject project={project} proposals={[proposal]} /> : null}
           <ReopenProject project={project} provider={proposal.provider_name} />
+          <SeeQuote proposal={proposal} project={project} />
           <ShareButton isCompact text={dealText(project, deal)} path={links.project(project.id)} />
           <ProjectMenu project={project} deal={deal} />
           <UndoDeal project={project} deal={deal} />

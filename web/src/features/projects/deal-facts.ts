@@ -1,6 +1,8 @@
-import type { Project } from '#domain/documents'
+import type { Project, Proposal } from '#domain/documents'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
+import { isQuoted } from '../../components/projects/quote/quote-facts'
+import { quoteLines, rowLines } from '../../components/projects/quote/quote-parts'
 import type { Deal } from '../../components/projects/use-deal'
 import { mediumDate } from '../../components/times/times'
 
@@ -17,6 +19,12 @@ export function dealFacts({ accepted_at }: Project, { proposal }: Deal): Fact[] 
   ]
 }
 
+/** Rows, stages and terms, as they were accepted. Product 116. */
+const quoteText = (proposal: Proposal): string[] =>
+  isQuoted(proposal)
+    ? [`\n${texts.quotePaper.title}`, ...rowLines(proposal.quote), ...quoteLines(proposal).map(({ term, value }) => words.line(term, value))]
+    : []
+
 /** To share, with both people. */
 export function dealText(project: Project, deal: Deal): string {
   const people = [
@@ -24,5 +32,5 @@ export function dealText(project: Project, deal: Deal): string {
     { term: words.provider, value: deal.proposal.provider_name },
   ]
   const lines = [...people, ...dealFacts(project, deal)].map(({ term, value }) => words.line(term, value))
-  return [words.sharedTitle(project.title), ...lines].join('\n')
+  return [words.sharedTitle(project.title), ...lines, ...quoteText(deal.proposal)].join('\n')
 }

@@ -33,7 +33,7 @@ export const corrections = {
 
   /** About a quote whose validity has ended. */
   askConfirmation: {
-    action: 'Pedir confirmação',
+    action: 'Perguntar se continua valendo',
     item: (about: ItemAbout) => ofProject('Pedido de confirmação', about),
     failed: (reason: string) => ({ title: 'Erro ao pedir confirmação', description: reason }),
     done: { title: 'Confirmação pedida.', description: 'O fornecedor recebeu um aviso.' },

@@ -101,7 +101,7 @@ export const quoteForm = {
 
   /** As it was written. */
   said: {
-    start: 'Começo',
+    start: 'Início',
     startsIn: (days: string) => `em até ${days} após o aceite`,
     part: (money: string, percent: number) => `${money} (${percent}%)`,
     validity: 'Validade',

@@ -7,7 +7,9 @@ import { texts } from '#texts'
 import { ConfirmedCommand } from '../../../components/commands/confirmed-command'
 import { BeforeEditBadge } from '../../../components/projects/before-edit-badge'
 import { earlierAmount } from '../../../components/projects/proposal-figures'
+import { QuoteActions } from '../../../components/projects/quote/quote-actions'
 import { quoteDefinitions } from '../../../components/projects/quote/quote-definitions'
+import { isQuoted } from '../../../components/projects/quote/quote-facts'
 import { UndoneNote } from '../../../components/projects/undone-note'
 import { ValidityNote } from '../../../components/projects/validity-note'
 import { ProposalStatusBadge } from '../../../components/status-badges'
@@ -73,6 +75,11 @@ export function ProposalSummary({ proposal, project, onImprove }: Props) {
       {status === 'accepted' ? null : <Terms proposal={proposal} />}
       <Text isAsTyped>{cover_letter}</Text>
       {status === 'accepted' ? null : <DefinitionList items={quoteDefinitions(proposal.quote, proposal.amount)} />}
+      {status !== 'accepted' && isQuoted(proposal) ? (
+        <Cluster gap="xs">
+          <QuoteActions proposal={proposal} project={project} />
+        </Cluster>
+      ) : null}
       {/* Also before it is sent: buttons must not move under a finger. */}
       <Text size="s" tone="soft">
         <Since time={created_at} words={waiting ? undefined : texts.times.sent} />
