@@ -2,7 +2,7 @@ import { Money } from '../../ui/content/text/money'
 import type { PaperLine, PaperPart, PaperRow, PaperTable } from './paper'
 import * as css from './paper-parts.css'
 
-/** What a part of a document holds, without its title: on paper and, in `onScreen`, on a page. */
+/** Body of a document's part, below its title: on paper and, in `onScreen`, on a page. */
 export const PaperPartBody = ({ part: { lines, list, text, table } }: { part: PaperPart }) => (
   <>
     {lines ? <Lines lines={lines} /> : null}

@@ -122,7 +122,7 @@ function widthsOf({ doc, size }: Page, { columns, head, rows }: PaperTable): num
   return fixed.map((width) => width || left / fixed.filter((each) => each === 0).length)
 }
 
-/** Of the cell that begins at this column. */
+/** Text of the cell that begins at this column. */
 function textAt(cells: PaperRow['cells'], index: number): string {
   let at = 0
   for (const { text, span = 1 } of cells) {

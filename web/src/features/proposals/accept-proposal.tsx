@@ -7,9 +7,12 @@ import { formatMoney } from '#domain/values/money'
 import { links } from '#links'
 import { errorText, texts } from '#texts'
 import { expectOwnNotice } from '../../components/own-notice'
+import { HighEntry } from '../../components/projects/quote/high-entry'
+import { isQuoted } from '../../components/projects/quote/quote-facts'
 import { acceptProposal } from '../../data/commands/accept-proposal'
 import { useSyncState } from '../../data/queries/sync-state'
 import { useAccountStore } from '../../data/store/account-store-context'
+import { Text } from '../../ui/content/text/text'
 import { Banner } from '../../ui/feedback/banner'
 import { showToast } from '../../ui/feedback/toasts'
 import { Button } from '../../ui/forms/buttons/button'
@@ -63,6 +66,17 @@ export function AcceptProposal({ proposal, project }: { proposal: Proposal; proj
               scope: texts.labels.proposalType[seen.proposal_type].toLowerCase(),
             })
           : null}
+        {seen && isQuoted(seen) ? (
+          <>
+            <HighEntry quote={seen.quote} amount={seen.amount} />
+            <Text>{texts.quotePaper.accepting(formatMoney(seen.amount))}</Text>
+          </>
+        ) : null}
+        {seen?.valid_until === '' ? (
+          <Text size="s" tone="soft">
+            {texts.quotePaper.validity.unsaid}
+          </Text>
+        ) : null}
         {isOffline ? (
           <Banner tone="warn" isAnnounced>
             {words.offline}

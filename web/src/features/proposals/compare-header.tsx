@@ -5,10 +5,14 @@ import { BeforeEditBadge } from '../../components/projects/before-edit-badge'
 import { placeOf } from '../../components/projects/place-of'
 import * as css from './compare-header.css'
 
-export const CompareHeader = ({ proposal: { provider_id, provider_name } }: { proposal: Proposal }) => (
-  <p className={css.name} title={provider_name}>
-    <ProviderName id={provider_id}>{provider_name}</ProviderName>
-  </p>
+/** `missing`: what its quote does not say, in words. */
+export const CompareHeader = ({ proposal: { provider_id, provider_name }, missing }: { proposal: Proposal; missing: string }) => (
+  <div>
+    <p className={css.name} title={provider_name}>
+      <ProviderName id={provider_id}>{provider_name}</ProviderName>
+    </p>
+    {missing ? <p className={css.note}>{missing}</p> : null}
+  </div>
 )
 
 /** Face and facts of a provider, in their column. */

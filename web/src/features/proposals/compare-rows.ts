@@ -6,15 +6,22 @@ import type { OfferGroup } from './offer-groups'
 
 const words = texts.proposals.manage
 
-/** `isLowest` tints the cell. */
-export type CompareCell = { id: string; text: string; note?: string; tone: 'plain' | 'ok' | 'bad'; isLowest: boolean }
+/** `isLowest` tints the cell. `isMissing`: its provider has not said. */
+export type CompareCell = {
+  id: string
+  text: string
+  note?: string
+  tone: 'plain' | 'ok' | 'bad' | 'soft'
+  isLowest: boolean
+  isMissing?: boolean
+}
 
 /** `size` of the figures. `isMarked`: the lowest has a mark besides its colour. */
 export type CompareRow = {
-  key: 'total' | 'difference' | 'days'
+  key: string
   label: string
   sub?: string
-  size: 'large' | 'medium' | 'text'
+  size: 'large' | 'medium' | 'text' | 'small'
   isMarked?: boolean
   cells: CompareCell[]
 }
@@ -37,7 +44,7 @@ export function compareRows({ budget }: Pick<Project, 'budget'>, groups: readonl
     ...(budget > 0 && groups.some(({ isWhole }) => isWhole)
       ? [
           {
-            key: 'difference' as const,
+            key: 'difference',
             label: words.rows.difference,
             sub: formatMoney(budget),
             size: 'text' as const,

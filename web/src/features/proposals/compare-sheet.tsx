@@ -1,14 +1,15 @@
 import type { Project, Proposal } from '#domain/documents'
 import { awaitsConfirmation } from '#domain/projects/proposal-life'
 import { texts } from '#texts'
-import { budgetText } from '../../components/projects/money-text'
+import { PaperSheet } from '../../components/paper/paper-sheet'
 import { placeOf } from '../../components/projects/place-of'
-import { projectFacts } from '../../components/projects/project-facts'
+import { isQuoted } from '../../components/projects/quote/quote-facts'
 import { proposalStatusText } from '../../components/status-badges'
 import { longDate } from '../../components/times/times'
 import { useNow } from '../../components/times/use-now'
 import { PrintSheet } from '../../ui/layout/print-sheet'
 import * as paper from '../../ui/layout/print-sheet.css'
+import { comparedProject, comparePaper } from './compare-paper'
 import { type CompareCell, compareRows } from './compare-rows'
 import * as css from './compare-sheet.css'
 import type { OfferGroup } from './offer-groups'
@@ -20,17 +21,25 @@ const CLOSE = 12
 
 type Props = { project: Project; groups: readonly OfferGroup[] }
 
-/** One A4 page with all proposals, printed in place of the page. Product 53. */
+/** One A4 page with all proposals, printed in place of the page: side by side where one has a quote. Product 53, 112. */
 export function CompareSheet({ project, groups }: Props) {
   const now = useNow()
-  const count = groups.flatMap(({ proposals }) => proposals).length
-  const density = count <= ROOMY ? 'roomy' : count <= CLOSE ? 'close' : 'closest'
-  const facts = [...projectFacts(project).map(({ text }) => text), `${words.sheet.budget}: ${budgetText(project.budget)}`]
+  const hasQuotes = groups.some(({ proposals }) => proposals.some(isQuoted))
   return (
     <PrintSheet>
+      {hasQuotes ? <PaperSheet of={comparePaper(project, groups, now)} /> : <OfferList project={project} groups={groups} now={now} />}
+    </PrintSheet>
+  )
+}
+
+function OfferList({ project, groups, now }: Props & { now: number }) {
+  const count = groups.flatMap(({ proposals }) => proposals).length
+  const density = count <= ROOMY ? 'roomy' : count <= CLOSE ? 'close' : 'closest'
+  return (
+    <>
       <p className={paper.kind}>{words.sheet.name}</p>
       <h1 className={paper.title}>{project.title}</h1>
-      <p className={paper.facts}>{facts.join(' · ')}</p>
+      <p className={paper.facts}>{comparedProject(project).join(' · ')}</p>
       {groups.map((group) => (
         <section key={group.type}>
           <h2 className={paper.part}>{words.group(texts.labels.proposalType[group.type], group.proposals.length)}</h2>
@@ -38,7 +47,7 @@ export function CompareSheet({ project, groups }: Props) {
         </section>
       ))}
       <p className={paper.printed}>{texts.labels.printed(longDate(now))}</p>
-    </PrintSheet>
+    </>
   )
 }
 

@@ -136,12 +136,14 @@ export const sizes = styleVariants({
   large: [figures, { fontSize: 'clamp(1.125rem, 4.6vw, 1.5rem)', fontWeight: 700 }],
   medium: [figures, { fontSize: '1.25rem', fontWeight: 650 }],
   text: { fontVariantNumeric: 'tabular-nums' },
+  small: { fontSize: size.xs, lineHeight: 1.4, fontVariantNumeric: 'tabular-nums', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   long: { fontVariantNumeric: 'tabular-nums', fontWeight: 700 },
 })
 export const tones = styleVariants({
   plain: {},
   ok: { color: vars.ok, fontWeight: weight.strong },
   bad: { color: vars.bad, fontWeight: weight.strong },
+  soft: { color: vars.inkSoft },
 })
 export const mark = style({ display: 'block', fontSize: size.xs, fontWeight: weight.strong, color: vars.ok })
 export const note = style({ display: 'block', fontSize: size.xs, color: vars.inkSoft, marginTop: '2px' })

@@ -2,15 +2,19 @@ import { type CSSProperties, type ReactNode, useRef } from 'react'
 import type { Project } from '#domain/documents'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
+import { SeeQuote } from '../../components/projects/quote/see-quote'
 import { UndoneNote } from '../../components/projects/undone-note'
 import { ProposalStatusBadge } from '../../components/status-badges'
+import { useToday } from '../../components/times/use-today'
 import type { Optimistic } from '../../data/live/overlay'
 import { longestOf } from '../../ui/content/figure'
 import { Money } from '../../ui/content/text/money'
 import { CompareHeader, CompareProvider } from './compare-header'
+import { missingText, quoteRows } from './compare-quotes'
 import { type CompareRow, compareRows } from './compare-rows'
 import * as css from './compare-table.css'
 import { CoverLetter } from './cover-letter'
+import { more as inLine } from './cover-letter.css'
 import type { OfferGroup } from './offer-groups'
 import { useMovedTogether } from './use-moved-together'
 
@@ -32,6 +36,7 @@ export function CompareTable({ project, groups, actions }: Props) {
   const strip = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLElement>(null)
   const moving = useMovedTogether(strip, scroller)
+  const quoted = quoteRows(proposals, useToday())
   const columns = { '--columns': String(proposals.length), ...longestOf(proposals.map(({ amount }) => formatMoney(amount))) } as CSSProperties
   return (
     <div className={css.frame} style={columns} data-many={proposals.length > 2 || undefined}>
@@ -53,7 +58,7 @@ export function CompareTable({ project, groups, actions }: Props) {
           <span className={css.stripLabel} />
           {proposals.map((proposal) => (
             <div key={proposal.id} className={css.stripCell} data-starts={starts.has(proposal.id) || undefined}>
-              <CompareHeader proposal={proposal} />
+              <CompareHeader proposal={proposal} missing={missingText(quoted, proposal.id)} />
             </div>
           ))}
         </div>
@@ -85,11 +90,22 @@ export function CompareTable({ project, groups, actions }: Props) {
               ))}
             </tr>
           </thead>
-          {compareRows(project, groups).map((row) => (
+          {[...compareRows(project, groups), ...quoted].map((row) => (
             <Row key={row.key} label={row.label} sub={row.sub} columns={proposals.length}>
               <FigureCells row={row} starts={starts} />
             </Row>
           ))}
+          {quoted.length > 0 ? (
+            <Row label={texts.quotePaper.title} columns={proposals.length}>
+              {proposals.map((proposal) => (
+                <td key={proposal.id} className={css.cell} data-starts={starts.has(proposal.id) || undefined}>
+                  <div className={inLine}>
+                    <SeeQuote isNarrow variant="quiet" proposal={proposal} project={project} />
+                  </div>
+                </td>
+              ))}
+            </Row>
+          ) : null}
           <Row label={words.sheet.provider} columns={proposals.length}>
             {proposals.map((proposal) => (
               <td key={proposal.id} className={css.cell} data-starts={starts.has(proposal.id) || undefined}>

@@ -1,5 +1,4 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
-import Printer from 'lucide-react/icons/printer'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { conversationId } from '#domain/ids'
@@ -9,7 +8,6 @@ import { texts } from '#texts'
 import { KeepFocus } from '../../components/lists/keep-focus'
 import { OpenTalk } from '../../components/people/open-talk'
 import { ShareButton } from '../../components/people/share-button'
-import { printPage } from '../../components/print-page'
 import { ProjectFacts } from '../../components/projects/project-facts'
 import { ProjectStatusBadge, WaitingBadge } from '../../components/status-badges'
 import type { Optimistic } from '../../data/live/overlay'
@@ -18,13 +16,13 @@ import { widest } from '../../styles/media'
 import { Text } from '../../ui/content/text/text'
 import noProposals from '../../ui/drawings/no-proposals.svg?raw'
 import { EmptyState } from '../../ui/feedback/empty-state'
-import { Button } from '../../ui/forms/buttons/button'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { SortMenu } from '../../ui/forms/choices/sort-menu'
 import { Page, useIsPane } from '../../ui/layout/app-frame'
 import { PageHeader } from '../../ui/layout/page-header'
 import { Cluster, Stack } from '../../ui/layout/stack'
 import { useMedia } from '../../ui/layout/use-media'
+import { CompareMenu } from './compare-menu'
 import { CompareSheet } from './compare-sheet'
 import { CompareTable } from './compare-table'
 import { offerGroups, type ProposalOrder, proposalOrders, sortedProposals } from './offer-groups'
@@ -79,10 +77,8 @@ export function ManageProposals({ project }: { project: Optimistic<'projects'> }
               {accepted ? <OpenTalk conversationId={conversationId(project.id, project.client_id, accepted.provider_id)} /> : null}
               {ordered.length === 0 ? null : (
                 <>
-                  <Button isCompact icon={<Printer size={18} />} onPress={() => printPage()}>
-                    {words.print}
-                  </Button>
                   <ShareButton isCompact text={proposalsAsText(project, all)} />
+                  <CompareMenu project={project} groups={all} />
                 </>
               )}
             </>

@@ -1,12 +1,16 @@
 import type { Project, Proposal } from '#domain/documents'
+import { isExpired } from '#domain/projects/proposal-life'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { PersonAvatar } from '../../components/people/person-avatar'
 import { ProviderFace, ProviderName } from '../../components/people/provider-link'
 import { BeforeEditBadge } from '../../components/projects/before-edit-badge'
+import { isQuoted, validityText } from '../../components/projects/quote/quote-facts'
 import { ProposalStatusBadge } from '../../components/status-badges'
 import { Since } from '../../components/times/since'
+import { useToday } from '../../components/times/use-today'
 import { Figure } from '../../ui/content/figure'
+import { StatusBadge } from '../../ui/feedback/status-badge'
 import * as css from './latest-proposals.css'
 
 type Props = {
@@ -18,6 +22,9 @@ type Props = {
 
 export function ReceivedProposal({ proposal, project, isInRow }: Props) {
   const { provider_id, provider_name, provider_avatar, provider_role, amount, duration_days, status, created_at } = proposal
+  const today = useToday()
+  const hasEnded = status === 'pending' && isExpired(proposal, today)
+  const validity = status === 'pending' && isQuoted(proposal) ? validityText(proposal, today) : ''
   const shape = provider_role === 'empresa' ? 'square' : 'round'
   return (
     <div className={css.line}>
@@ -31,7 +38,9 @@ export function ReceivedProposal({ proposal, project, isInRow }: Props) {
         <span className={css.note}>{texts.labels.proposalNotRated}</span>
         <span className={css.note}>
           <Since time={created_at} words={texts.times.received} />
+          {validity && !hasEnded ? ` · ${validity}` : null}
         </span>
+        {hasEnded ? <StatusBadge tone="bad">{validity}</StatusBadge> : null}
         <BeforeEditBadge proposal={proposal} project={project} />
       </div>
       <div className={css.offer}>

@@ -10,7 +10,7 @@ export const quotePaper = {
   file: 'orcamento',
   compareFile: 'propostas',
   unsaid: 'Não informado',
-  /** Of a kind that a price by rows has no part of. */
+  /** A kind that a price by rows has no part of. */
   none: '—',
   /** Under a name. */
   missing: (count: number, of: number) => (count === 1 ? `falta 1 de ${of}` : `faltam ${count} de ${of}`),

@@ -8,7 +8,7 @@ import { QuoteView } from './quote-view'
 
 type Props = { proposal: Quoted; project: Project; isOpen: boolean; onClose: () => void }
 
-/** What a column or a card has no room for. */
+/** A quote whole, from a column or a card. */
 export const QuoteDialog = ({ proposal, project, isOpen, onClose }: Props) => (
   <Dialog
     isOpen={isOpen}

@@ -11,7 +11,7 @@ const words = texts.quotePaper
 export type Quoted = Proposal & { quote: Quote }
 export const isQuoted = (proposal: Proposal): proposal is Quoted => proposal.quote !== null
 
-/** Of 'AAAA-MM-DD', at noon here: no zone makes it another day. */
+/** Noon here of 'AAAA-MM-DD': no zone makes it another day. */
 const dateOf = (day: string): Date => new Date(`${day}T12:00:00`)
 /** '7 de dez.' */
 export const shortDay = (day: string): string => dayMonth(dateOf(day))

@@ -9,7 +9,7 @@ const words = texts.quotePaper
 
 type Priced = Pick<Proposal, 'amount'> & { quote: Quote }
 
-/** What its rows come to, how it is paid, what is left out: for a page, a deal and paper. Product 107, 113, 116. */
+/** Rows with their sums, terms, stages and exclusions: for a page, a deal and paper. Product 107, 113, 116. */
 export function quoteParts({ quote, amount }: Priced): PaperPart[] {
   const { rows, stages, excluded, conditions } = quote
   return [
