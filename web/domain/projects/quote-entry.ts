@@ -4,7 +4,8 @@ import { fold } from '#domain/values/fold'
 /** More is pointed out to both sides, in percent of the price. Product 109. */
 const MOST_ENTRY = 30
 
-const ahead = /\b(?:entrada|sinal|reserva|aceite|assinatura|inicio|comeco|(?:adiant|antecip)\w+|antes d\w (?:comecar|iniciar|obra|servico|trabalho))\b/
+const ahead =
+  /\b(?:entrada|sinal|reserva|aceite|assinatura|inicio|comeco|(?:adiant|antecip)\w+|antes d\w (?:comecar|iniciar|obra|servico|trabalho))\b/
 
 /** Paid before the work: the first stage, where its name says so ('Entrada', 'No início'). */
 export const entryOf = ({ stages: [first] }: Pick<Quote, 'stages'>): QuoteStage | undefined =>
