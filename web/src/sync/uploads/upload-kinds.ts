@@ -61,7 +61,7 @@ export function kindOf(record: string): KnownKind | undefined {
   return of && { ...of, kind: kinds[of.collection] }
 }
 
-/** Of all kinds, in documents with these ids. `collection` is the server's. */
+/** Photos of all kinds, in documents with these ids. `collection` is the server's. */
 export async function shownPhotos(database: AccountDatabase, ids: string[]): Promise<{ photo: ProjectImage; collection: string | undefined }[]> {
   const found = (Object.keys(kinds) as UploadCollection[]).map(async (of) => {
     const shown = await kinds[of].shown?.(database, ids)

@@ -21,7 +21,7 @@ const collections = Object.keys(uploadRecords) as UploadCollection[]
 /** `record` is without a draft's beginning. */
 export type UploadOf = { collection: UploadCollection; id: string; record: string }
 
-/** What an upload hangs on, or will once its draft is dispatched. Undefined for a kind of a later release. */
+/** Record of an upload, of a draft the one that it will have once dispatched. Undefined for a kind of a later release. */
 export function recordOf(record: string): UploadOf | undefined {
   const [beginning = '', id = ''] = record.split('/')
   const collection = collections.find((each) => [each, ...uploadRecords[each].drafts].includes(beginning))
