@@ -151,7 +151,7 @@ test('[PRODUCT 112] [PRODUCT 113] eight quotes are compared, printed and sent, o
   await lookAtOpened(page, [opened(path, 'Ver tudo do orçamento de Pedreiro 6')])
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(path)
-  await expect(page.getByText('faltam 10 de 10').first()).toBeVisible()
+  await expect(page.getByText('faltam 8 de 8').first()).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Não informado' }).first()).toBeVisible()
   expect(pagesOf(await printed(page)), 'the comparison').toEqual([ON_ITS_SIDE])
 

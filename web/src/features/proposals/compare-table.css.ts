@@ -15,6 +15,9 @@ const inner = {
 /** The longest amount in 1.125rem, with padding. Product 56. */
 const widest = `calc(${letterWidth} * 1.125rem * var(${longestName}) + 2 * ${space.s})`
 
+/** 'Impermeabilização' in a list, with padding. */
+const longWord = '9.75rem'
+
 export const frame = style({
   position: 'relative',
   background: vars.surface,
@@ -24,11 +27,14 @@ export const frame = style({
   containerType: 'inline-size',
   vars: { '--compare-label': '0px', '--compare-least': `max(50cqi, ${widest})` },
   // The edge of a third shows that there are more.
-  selectors: { '&[data-many]': { vars: { '--compare-least': `max(46cqi, ${widest})` } } },
+  selectors: {
+    '&[data-many]': { vars: { '--compare-least': `max(46cqi, ${widest})` } },
+    '&[data-many][data-quoted]': { vars: { '--compare-least': `max(46cqi, ${longWord}, ${widest})` } },
+  },
   '@media': {
     [medium]: {
       vars: { '--compare-label': '9.5rem', '--compare-least': '12.5rem' },
-      selectors: { '&[data-many]': { vars: { '--compare-least': '12.5rem' } } },
+      selectors: { '&[data-many], &[data-many][data-quoted]': { vars: { '--compare-least': '12.5rem' } } },
     },
     [wide]: { vars: { '--compare-label': '10.5rem' } },
   },

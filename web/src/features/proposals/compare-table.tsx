@@ -39,7 +39,7 @@ export function CompareTable({ project, groups, actions }: Props) {
   const quoted = quoteRows(proposals, useToday())
   const columns = { '--columns': String(proposals.length), ...longestOf(proposals.map(({ amount }) => formatMoney(amount))) } as CSSProperties
   return (
-    <div className={css.frame} style={columns} data-many={proposals.length > 2 || undefined}>
+    <div className={css.frame} style={columns} data-many={proposals.length > 2 || undefined} data-quoted={quoted.length > 0 || undefined}>
       <div ref={strip} data-compare-names className={css.strip} {...moving}>
         <div className={css.stripRow}>
           <span className={css.stripLabel} />
