@@ -8,12 +8,12 @@ const { amount_decimals, amount_unreadable } = texts.errors.fields
 
 export const AmountField = (props: Props) => (
   <FigureField
+    isFigure
     {...props}
     parse={parseMoney}
     format={formatAmount}
     faultOf={(text) => (hasThirdDecimal(text) ? amount_decimals : amount_unreadable)}
     before="R$"
     inputMode="decimal"
-    isFigure
   />
 )

@@ -13,7 +13,7 @@ const narrow = '(max-width: 18rem)'
 
 export const row = style({
   display: 'grid',
-  gridTemplate: '"name name name remove" "kind quantity total total" / 4.5rem minmax(0, 1fr) minmax(0, 1fr) auto',
+  gridTemplate: '"name name name remove" "kind quantity total total" / 4.25rem minmax(0, 1.1fr) minmax(0, 0.9fr) auto',
   alignItems: 'start',
   gap: space.xs,
   paddingBottom: space.s,
@@ -56,7 +56,7 @@ export const sum = style({
 })
 export const stage = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(8rem, 0.8fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(8.5rem, 0.9fr) auto',
   gap: space.xs,
   alignItems: 'start',
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },

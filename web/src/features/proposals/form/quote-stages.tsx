@@ -55,6 +55,7 @@ export function QuoteStages({ form }: { form: ProposalWriting }) {
               />
               <AmountField
                 isLabelHidden
+                isFigure={false}
                 label={words.amount}
                 value={stage.amount}
                 isReadOnly={index === stages.length - 1}
