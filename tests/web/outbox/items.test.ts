@@ -68,7 +68,7 @@ describe('what an item says', () => {
     expect(quote.split('\n')).toEqual([
       'Mão de obra: Assentar piso · 4,2 m²: R$\u00a02.500,00',
       'Material: Argamassa · 9 sacos: R$\u00a01.850,00',
-      'Outro: Retirada de entulho: incluso',
+      'Outros: Retirada de entulho: incluso',
       'Não inclui: Pintura',
       'Início: em até 5 dias após o aceite',
       'Pagamento:',
@@ -76,7 +76,7 @@ describe('what an item says', () => {
       'No fim: R$\u00a03.045,00 (70%)',
       'Validade: 10 dias',
       'Garantia: 90 dias',
-      'Comprovante: Nota fiscal',
+      'Nota fiscal: Sim',
       'ART ou RRT: Não se aplica',
       'Condições: Água e energia por conta do cliente.',
     ])

@@ -3,10 +3,10 @@ import type { Proposal } from '#domain/documents'
 import { isExpired } from '#domain/projects/proposal-life'
 import { texts } from '#texts'
 import { Text } from '../../ui/content/text/text'
-import { dayMonth } from '../times/times'
 import { useToday } from '../times/use-today'
+import { shortDay } from './quote/quote-facts'
 
-const words = texts.quoteForm.validity
+const words = texts.quotePaper.validity
 
 /** 'Vale até 7 de dez.', or that it has ended; none without a quote, nor once it was answered. Product 110. */
 export function ValidityNote({ proposal }: { proposal: Pick<Proposal, 'status' | 'valid_until'> }) {
@@ -15,10 +15,7 @@ export function ValidityNote({ proposal }: { proposal: Pick<Proposal, 'status' |
   if (status !== 'pending' || valid_until === '') return null
   return (
     <Text size="s" tone={hasEnded ? 'warn' : 'soft'} isStrong={hasEnded} icon={<CalendarClock size={16} />}>
-      {words[hasEnded ? 'ended' : 'until'](dayText(valid_until))}
+      {words[hasEnded ? 'ended' : 'until'](shortDay(valid_until))}
     </Text>
   )
 }
-
-/** '7 de dez.' from 'AAAA-MM-DD', at noon here: no zone makes it another day. */
-export const dayText = (day: string): string => dayMonth(new Date(`${day}T12:00:00`))

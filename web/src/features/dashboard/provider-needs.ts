@@ -8,7 +8,7 @@ import { saoPauloDay } from '#domain/values/sao-paulo'
 import { links } from '#links'
 import { texts } from '#texts'
 import { budgetText } from '../../components/projects/money-text'
-import { dayText } from '../../components/projects/validity-note'
+import { shortDay } from '../../components/projects/quote/quote-facts'
 import { markNames } from '../../data/queries/mark-names'
 import type { Marks } from '../../data/queries/marks'
 import type { Need, ToldAt } from './need'
@@ -56,7 +56,7 @@ export const validityNeeds = (proposals: readonly Proposal[], projects: readonly
     // An edit asks the same question.
     if (status !== 'pending' || project?.status !== 'open' || awaitsConfirmation(proposal, project) || !endsSoon(proposal, toTime(now))) return []
     const hasEnded = isExpired(proposal, saoPauloDay(toTime(now)))
-    const title = asked_until === valid_until ? words.asked : words.validity[hasEnded ? 'ended' : 'until'](dayText(valid_until))
+    const title = asked_until === valid_until ? words.asked : words.validity[hasEnded ? 'ended' : 'until'](shortDay(valid_until))
     // In its place among news: from the day on which it is told.
     const at = toTime(Math.min(now, Date.parse(`${valid_until}T12:00:00.000Z`) - ENDS_SOON_DAYS * DAY_MS))
     return [{ kind: 'validity', about: project_id, title, text: project_title, href: links.project(project_id), at }]

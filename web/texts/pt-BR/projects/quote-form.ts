@@ -83,7 +83,7 @@ export const quoteForm = {
     title: 'O que mais',
     warranty: 'Garantia',
     warrantyOffer: 'Dar 90 dias',
-    receipt: 'Comprovante',
+    receipt: 'Nota fiscal ou recibo',
     receipts: { nota_fiscal: 'Nota fiscal', recibo: 'Recibo', none: 'Não informar' },
     registration: 'ART ou RRT',
     registrations: { provider: 'Por minha conta', client: 'Por conta do cliente', not_needed: 'Não se aplica', none: 'Não informar' },
@@ -99,18 +99,8 @@ export const quoteForm = {
     entry: 'O cliente vê este aviso também.',
   },
 
-  /** As it was written. */
-  said: {
-    start: 'Início',
-    startsIn: (days: string) => `em até ${days} após o aceite`,
-    part: (money: string, percent: number) => `${money} (${percent}%)`,
-    validity: 'Validade',
-  },
-
-  /** Beside a proposal that stands; dates as '7 de dez.'. */
+  /** Beside a proposal that stands. */
   validity: {
-    until: (date: string) => `Vale até ${date}`,
-    ended: (date: string) => `Validade vencida em ${date}`,
     asked: 'O cliente quer saber se sua proposta continua valendo.',
     confirmHint: (days: string) => `“Continua valendo” renova por mais ${days}.`,
   },
