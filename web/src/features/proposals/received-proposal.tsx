@@ -10,7 +10,7 @@ import { ProposalStatusBadge } from '../../components/status-badges'
 import { Since } from '../../components/times/since'
 import { useToday } from '../../components/times/use-today'
 import { Figure } from '../../ui/content/figure'
-import { StatusBadge } from '../../ui/feedback/status-badge'
+import { Text } from '../../ui/content/text/text'
 import * as css from './latest-proposals.css'
 
 type Props = {
@@ -40,7 +40,11 @@ export function ReceivedProposal({ proposal, project, isInRow }: Props) {
           <Since time={created_at} words={texts.times.received} />
           {validity && !hasEnded ? ` · ${validity}` : null}
         </span>
-        {hasEnded ? <StatusBadge tone="bad">{validity}</StatusBadge> : null}
+        {hasEnded ? (
+          <Text as="span" size="s" tone="bad" isStrong>
+            {validity}
+          </Text>
+        ) : null}
         <BeforeEditBadge proposal={proposal} project={project} />
       </div>
       <div className={css.offer}>
