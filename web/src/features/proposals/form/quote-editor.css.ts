@@ -8,7 +8,7 @@ export const rows = style({ border: 0, padding: 0, margin: 0, minWidth: 0, displ
 export const list = style({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', gap: space.s, outline: 'none' })
 
 /** Room for a row in one line; and too little for its figures beside its kind. Of the list, which may stand in a narrow pane. */
-const roomy = '(min-width: 38rem)'
+const roomy = '(min-width: 36rem)'
 const narrow = '(max-width: 18rem)'
 
 export const row = style({
@@ -20,7 +20,7 @@ export const row = style({
   borderBottom: `1px solid ${vars.line}`,
   '@container': {
     [roomy]: {
-      gridTemplate: '"name quantity total kind remove" / minmax(0, 1fr) 7.5rem 9.5rem 7.5rem auto',
+      gridTemplate: '"name quantity total kind remove" / minmax(0, 1fr) 6.5rem 8.5rem 5rem auto',
       borderBottom: 0,
       paddingBottom: 0,
     },
