@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { kilometres, wholeKilometres } from '#domain/values/distance'
 import { MOST_COMMANDS } from '#domain/wire/wire'
 import { newId } from '#new-id'
 import { projectArgs } from '../support/data/command-args'
 import { fieldOf, get, quoted, type Row, sql } from '../support/server/server-client'
 import { withServer } from '../support/server/with-server'
+import { cityOf } from './support/reach-reference'
 import { type CommandAnswer, signedIn } from './support/session'
 import { addPhoto } from './support/stage'
 import { withPeople } from './support/with-people'
@@ -156,6 +158,34 @@ describe('open projects', () => {
     await dateByNumber('RR')
     const found = await everyPage({ state: 'RR', sort: 'budget' })
     expect(found).toEqual({ titles: expected.map((n) => `Teto ${n}`), pages: 3, total: 70 })
+  })
+
+  test('[PRODUCT 106] come with the nearest first, across borders of states, within a kilometre the newest, page by page, each once', async () => {
+    // From Guaíra, PR: 0, 22 and 53 km; two beyond the border, 16 and 52; far away.
+    const places = [
+      { city: 'Jordão', state: 'AC' },
+      { city: 'Guaíra', state: 'PR' },
+      { city: 'Mundo Novo', state: 'MS' },
+      { city: 'Terra Roxa', state: 'PR' },
+      { city: 'Japorã', state: 'MS' },
+    ] as const
+    const placeOf = (n: number) => places[n % places.length] ?? places[0]
+    const numbers = Array.from({ length: 70 }, (_, n) => n)
+    await publishAll(numbers.map((n) => ({ title: `Doca ${n}`, ...placeOf(n) })))
+    const date = "strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || substr(title, 6) || ' seconds')"
+    await sql(server, `UPDATE projects SET created_at = ${date} WHERE title LIKE 'Doca %'`)
+    const centreOf = ({ city, state }: { city: string; state: string }) => cityOf(state, city)?.centre ?? expect.fail(city)
+    const farness = (n: number) => wholeKilometres(kilometres(centreOf(places[1]), centreOf(placeOf(n))))
+    expect(new Set(numbers.map(farness)).size).toBe(places.length)
+    const expected = numbers.toSorted((one, other) => farness(one) - farness(other) || other - one)
+    const titled = (some: number[]) => some.map((n) => `Doca ${n}`)
+    const near = { q: 'doca', sort: 'near', own_state: 'PR', own_city: 'Guaíra' }
+    expect(await everyPage(near)).toEqual({ titles: titled(expected), pages: 3, total: 70 })
+    expect((await search({ ...near, q: '' })).titles).toEqual(titled(expected.slice(0, 30)))
+    expect(await everyPage({ ...near, q: '', state: 'MS' })).toMatchObject({
+      titles: expect.arrayContaining(titled(expected.filter((n) => placeOf(n).state === 'MS'))),
+    })
+    for (const own_city of ['', 'Zzz']) expect((await search({ ...near, own_city })).titles).toEqual(titled(numbers.slice(-30).reverse()))
   })
 
   test('come with those of the own city first, and then all others, each once', async () => {

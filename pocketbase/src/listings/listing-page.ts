@@ -10,16 +10,16 @@ const PAGE = 30
 /** Bytes of long texts on a page of several rows: a person may ask for dozens of pages at once. */
 const MOST_BYTES = 200_000
 /** Rows that a search for words reads at most. */
-const MOST_SEARCHED = 5_000
+export const MOST_SEARCHED = 5_000
 /** In no number and no time. */
 const GAP = ' '
 
 export type Listing = {
-  /** The index that gives the rows in `order`: the planner would sort. */
-  table: string
+  /** What is read, with the index that gives the rows in `order`: the planner would sort. */
+  source: string
+  /** Of the rows that are listed. */
   alias: string
-  index: string
-  /** Numbers or times, descending. Rows alike in all of them come on one page. */
+  /** Columns with numbers or times, descending. Rows alike in all of them come on one page. */
   order: readonly string[]
   conditions: readonly string[]
   /** Conditions without an index. */
@@ -44,8 +44,8 @@ export function listingPage(db: Database, listing: Listing, before: string): Lis
   const page = rowsOf(
     db,
     { document: '' },
-    `SELECT json_object(${document.fields}) AS document FROM (SELECT ${alias}.id AS record ${from} ${after} ${upTo}) r
-      ${document.joins} ORDER BY ${order.map((column) => `d.${column} DESC`).join(', ')}, d.id`,
+    `SELECT json_object(${document.fields}) AS document FROM (SELECT ${alias}.id AS record, ${order.map((column, i) => `${column} AS at${i}`).join(', ')} ${from} ${after} ${upTo}) r
+      ${document.joins} ORDER BY ${order.map((_, i) => `r.at${i} DESC`).join(', ')}, d.id`,
     { ...start, ...end },
   )
   const isLast = !last || textOf(db, `SELECT 1 ${from} AND ${key(listing)} < ${bound(listing, 'last')} LIMIT 1`, { ...values, ...end }) === ''
@@ -56,6 +56,14 @@ export const pageAndTotal = (db: Database, listing: Listing, before: string): { 
   page: listingPage(db, listing, before),
   total: listingTotal(db, listing),
 })
+
+/** Whether more than a page comes after `before`. */
+export function holdsPage(db: Database, listing: Listing, before: string): boolean {
+  const { from, values } = found(db, listing)
+  const after = before ? `AND ${key(listing)} < ${bound(listing, 'before')}` : ''
+  const rows = `SELECT count(*) FROM (SELECT 1 ${from} ${after} LIMIT ${PAGE + 1})`
+  return numberOf(db, rows, { ...values, ...(before && positionValues(listing, 'before', before)) }) > PAGE
+}
 
 /** '' where the listing ends before a page is full. */
 function endOfPage(db: Database, listing: Listing, from: string, values: Record<string, Binding>): string {
@@ -76,8 +84,8 @@ export function listingTotal(db: Database, listing: Listing): number {
 }
 
 function found(db: Database, listing: Listing): { from: string; values: Record<string, Binding> } {
-  const { table, alias, index, conditions, words, values } = listing
-  const from = `FROM ${table} ${alias} INDEXED BY ${index} WHERE ${conditions.join(' AND ')}`
+  const { source, conditions, words, values } = listing
+  const from = `FROM ${source} WHERE ${conditions.join(' AND ')}`
   if (words.length === 0) return { from, values }
   const edge = textOf(db, `SELECT ${position(listing)} ${from} ${sorted(listing)} LIMIT 1 OFFSET ${MOST_SEARCHED - 1}`, values)
   const searched = edge ? [`${key(listing)} >= ${bound(listing, 'edge')}`] : []
@@ -87,16 +95,12 @@ function found(db: Database, listing: Listing): { from: string; values: Record<s
   }
 }
 
-const columns = ({ alias, order }: Listing): string[] => order.map((column) => `${alias}.${column}`)
-const key = (listing: Listing): string => `(${columns(listing).join(', ')})`
+const key = ({ order }: Listing): string => `(${order.join(', ')})`
 const bound = ({ order }: Listing, name: string): string => `(${order.map((_, index) => `{:${name}${index}}`).join(', ')})`
-const sorted = (listing: Listing): string =>
-  `ORDER BY ${columns(listing)
-    .map((column) => `${column} DESC`)
-    .join(', ')}`
+const sorted = ({ order }: Listing): string => `ORDER BY ${order.map((column) => `${column} DESC`).join(', ')}`
 
 /** One text; of one column it is the column itself. */
-const position = (listing: Listing): string => columns(listing).join(` || '${GAP}' || `)
+const position = ({ order }: Listing): string => order.join(` || '${GAP}' || `)
 
 function positionValues({ order }: Listing, name: string, text: string): Record<string, Binding> {
   const parts = text.split(GAP)

@@ -8,10 +8,12 @@ import {
   readSort,
 } from '#domain/projects/open-projects'
 import { isState } from '#domain/values/place'
+import { centreOf } from '../centre-of'
 import { ownerIsActive } from '../feed/visible'
 import type { Binding, Database } from '../pocketbase-api'
 import { answerJson, type PersonHandler } from '../requests/route'
 import { type Listing, type ListingPage, listingPage, listingTotal, pageAndTotal } from './listing-page'
+import { nearestFirst } from './nearest'
 import { searched, type Words } from './search'
 
 type Condition = { sql: string; values: Record<string, Binding> }
@@ -19,7 +21,7 @@ type Place = { state: string; city: string }
 
 /**
  * Open projects in pages by the choices and marks of web/domain/projects/open-projects.ts. For 'near' the device sends its person's city: the
- * profile may have changed there first. Apps of 1.0 ask by 'own_city'.
+ * profile may have changed there first; without a known one the newest come first. Apps of 1.0 ask by 'own_city'.
  */
 export const openProjects: PersonHandler = (e, { id: me }) => {
   const query = e.request.url.query()
@@ -39,7 +41,9 @@ export const openProjects: PersonHandler = (e, { id: me }) => {
   const own = { state: query.get('own_state'), city: query.get('own_city') }
   const { page, total } = searched('p.search', query.get('q'), (words) => {
     const whole = everywhere(questionOf(words), sort === 'budget' ? 'budget' : 'newest')
-    if ((sort !== 'near' && query.get('sort') !== 'own_city') || !isState(own.state)) return pageAndTotal(e.app, whole, before)
+    const centre = sort === 'near' ? centreOf(e.app, own) : undefined
+    if (centre) return nearestFirst(e.app, whole, centre, before)
+    if (query.get('sort') !== 'own_city' || !isState(own.state)) return pageAndTotal(e.app, whole, before)
     return { page: ownCityFirst(e.app, questionOf(words), own, before), total: listingTotal(e.app, whole) }
   })
   answerJson(e, 200, `{"projects":[${page.documents}],"before":${JSON.stringify(page.before)},"total":${total}}`)
@@ -79,10 +83,9 @@ const indexes = {
 function everywhere({ place, narrowed, values }: Question, order: keyof typeof indexes): Listing {
   const chosen = placed('', place)
   return {
-    table: 'projects',
+    source: `projects p INDEXED BY ${indexes[order][place.city ? 'city' : place.state ? 'state' : 'country']}`,
     alias: 'p',
-    index: indexes[order][place.city ? 'city' : place.state ? 'state' : 'country'],
-    order: order === 'budget' ? ['budget', 'created_at'] : ['created_at'],
+    order: order === 'budget' ? ['p.budget', 'p.created_at'] : ['p.created_at'],
     conditions: ["p.status = 'open'", ownerIsActive('p'), ...chosen.conditions],
     words: narrowed,
     values: { ...values, ...chosen.values },
@@ -98,7 +101,7 @@ function ownCityFirst(db: Database, question: Question, own: Place, before: stri
   const whole = everywhere(question, 'newest')
   const home = placed('own_', own)
   const values = { ...whole.values, ...home.values }
-  const near = { ...whole, index: indexes.newest.city, conditions: [...whole.conditions, ...home.conditions], values }
+  const near = { ...whole, source: `projects p INDEXED BY ${indexes.newest.city}`, conditions: [...whole.conditions, ...home.conditions], values }
   const others = { ...whole, conditions: [...whole.conditions, `NOT (${home.conditions.join(' AND ')})`], values }
   const elsewhere = (from: string): ListingPage => {
     const page = listingPage(db, others, from)

@@ -15,10 +15,9 @@ export const listProviders = route((e) => {
   const state = query.get('state')
   const trade = tradeIds.find((id) => id === query.get('trade'))
   const listingOf = (words: Words): Listing => ({
-    table: 'users',
+    source: `users u INDEXED BY ${isState(state) ? 'idx_users_directory_state' : 'idx_users_directory'}`,
     alias: 'u',
-    index: isState(state) ? 'idx_users_directory_state' : 'idx_users_directory',
-    order: ['created_at'],
+    order: ['u.created_at'],
     conditions: [PUBLIC_CARD, ...(isState(state) ? ['u.state = {:state}'] : [])],
     words: [...words.conditions, ...(trade ? [`EXISTS (SELECT 1 FROM json_each(coalesce(u.trades, '[]')) WHERE value = {:trade})`] : [])],
     values: { ...words.values, ...(isState(state) && { state }), ...(trade && { trade }) },

@@ -8,6 +8,7 @@ import { paths } from '../../../pocketbase/tasks/paths'
 import { publish } from '../../e2e/support/deeds'
 import { enter, worksOffline } from '../../e2e/support/signing-in'
 import { test as base, expect, installed, phone, type Stage } from '../../e2e/support/test'
+import { signedIn } from '../../server/support/session'
 import { password } from '../../support/data/people'
 import { storeSession } from '../../support/device/store-session'
 import { recordIn, restoreIn } from '../../support/device/stores-in-page'
@@ -16,7 +17,7 @@ import { keptDevice, queued, typed, unpackData } from '../../support/release/kep
 import { releasedVersions } from '../../support/release/released-versions'
 import { startMailCatcher } from '../../support/server/mail-catcher'
 import { startPocketBase, type TestServerOptions } from '../../support/server/pocketbase'
-import { post, projectsOf, recordsOf, textAt } from '../../support/server/server-client'
+import { post, projectsOf, recordsOf, sql, textAt } from '../../support/server/server-client'
 
 const title = 'Cobertura da varanda'
 
@@ -83,6 +84,31 @@ for (const released of releasedVersions()) {
       await item.getByRole('button', { name: 'Editar e enviar de novo' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Enviar de novo' }).click()
       await expect.poll(() => projectsOf(stage.server, person, title)).toHaveLength(1)
+    },
+  )
+
+  earlierApp(
+    `the app of ${version} holds projects across a border under a channel that it does not know, and leaves its person's kilometres as they are`,
+    async ({ stage, device }) => {
+      const bruno = await device(installed(phone))
+      const { page } = bruno
+      const { id } = await enter(bruno, stage, { role: 'autonomo', full_name: 'Bruno Reis', city: 'Juazeiro', state: 'BA' })
+      await sql(stage.server, `UPDATE users SET notify_scope = 'km60' WHERE id = '${id}'`)
+      const client = await signedIn(stage.server, 'cliente')
+      await client.publishes({ title: 'Muro em Petrolina', city: 'Petrolina', state: 'PE' })
+      await page.goto('/projetos-abertos')
+      await expect(page.getByText('Muro em Petrolina')).toBeVisible()
+      await page.goto('/perfil')
+      await expect(page.getByRole('radio', { name: 'Na minha cidade' })).toBeChecked()
+      await bruno.offline()
+      await page.goto('/projetos-abertos')
+      await expect(page.getByText('Muro em Petrolina')).toBeVisible()
+      await page.goto('/perfil')
+      await page.getByLabel('Nome completo').fill('Bruno Reis Neto')
+      await page.getByRole('button', { name: 'Salvar alterações' }).click()
+      await bruno.online()
+      const account = () => sql(stage.server, `SELECT full_name, notify_scope FROM users WHERE id = '${id}'`)
+      await expect.poll(account).toEqual([{ full_name: 'Bruno Reis Neto', notify_scope: 'km60' }])
     },
   )
 

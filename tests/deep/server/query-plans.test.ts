@@ -38,6 +38,11 @@ const boundedScans = [
 ]
 
 const boundedSorts: BoundedSort[] = [
+  {
+    statement: /CROSS JOIN projects p INDEXED BY idx_projects_city/,
+    most: 4,
+    because: 'cities, open projects in a circle that holds a page or the 5,000 nearest, one page, and its pictures',
+  },
   { statement: /^WITH place\(part/, most: 10, because: 'each channel brings at most a page' },
   { statement: /^WITH r\(seq, record, removed\)/, most: 1, because: 'the pictures of each of the newest twenty' },
   {

@@ -1,7 +1,7 @@
 /** Degrees. */
 export type Point = { readonly lat: number; readonly lon: number }
 
-const KM_PER_DEGREE = 111.195
+export const KM_PER_DEGREE = 111.195
 
 /** In a straight line, for a day's drive: the earth counts as flat between the two. */
 export function kilometres(one: Point, other: Point): number {

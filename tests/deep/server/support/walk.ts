@@ -150,7 +150,7 @@ async function visit(server: Server, token: string, project: string, provider: s
 /** Each place and order, first and later pages, with and without words. */
 function openProjectsQueries(): string[] {
   const places = ['', '&state=SP', '&state=SP&city=Santos']
-  const orders = ['&sort=newest', '&sort=budget', '&sort=own_city&own_state=SP&own_city=Santos']
+  const orders = ['&sort=newest', '&sort=budget', '&sort=near&own_state=SP&own_city=Santos', '&sort=own_city&own_state=SP&own_city=Santos']
   const pages = ['', '&before=99999 2100-01-01', '&before=elsewhere 2100-01-01']
   const narrowed = ['', '&q=muro&timing=asap&budget=up_to_2000&not_sent=1&with_photos=1']
   return places.flatMap((place) =>
