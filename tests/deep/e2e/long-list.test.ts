@@ -31,6 +31,25 @@ test('with 5,000 open projects no more than 60 rows are in the page while it scr
   await expect(page.getByRole('link', { name: 'Muro 4711' })).toBeVisible()
 })
 
+test('[PRODUCT 65] the browser’s Back leads to the place that one left in a long list, to the pixel', async ({ stage, deviceOf }) => {
+  await openProjectsOf(stage.server, 'RO', 'Ariquemes', 60)
+  const { page } = await deviceOf({ role: 'autonomo', full_name: 'Rui Leme', city: 'Ariquemes', state: 'RO' }, phone)
+  await page.goto('/projetos-abertos')
+  const row = page.getByRole('link', { name: 'Muro 40', exact: true })
+  await expect(page.getByRole('link', { name: 'Muro 60', exact: true })).toBeVisible()
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, window.innerHeight / 2))
+    await expect(row).toBeInViewport({ timeout: 200 })
+  }).toPass()
+  // Playwright brings it out from behind the bar.
+  await row.click({ trial: true })
+  const left = await row.boundingBox()
+  await row.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Muro 40' })).toBeFocused()
+  await page.goBack()
+  await expect.poll(() => row.boundingBox()).toEqual(left)
+})
+
 test('a chat of 300 messages shows the newest 200, and what comes before them moves nothing that is read', async ({ stage, device }) => {
   const [client, provider] = [await signedIn(stage.server, 'cliente'), await signedIn(stage.server, 'empresa')]
   const project_id = await client.publishes()

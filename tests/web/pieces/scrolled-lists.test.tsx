@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { NarrowedList } from '../../../web/src/components/lists/narrowed-list'
 import { searchIn } from '../../../web/src/components/lists/searched'
@@ -19,6 +20,19 @@ function laidOut(): void {
     for (const size of sizes) size.mockRestore()
   })
 }
+
+test('[PRODUCT 65] a list that comes back is laid out with the heights that its rows had', async () => {
+  laidOut()
+  const list = (
+    <VirtualList label="Volta" items={['um', 'dois', 'três']} keyOf={(id) => id} estimate={100}>
+      {(id) => id}
+    </VirtualList>
+  )
+  const height = () => /height:(\d+)px/.exec(renderToStaticMarkup(list))?.[1]
+  expect(height()).toBe('300')
+  await mount(list)
+  expect(height()).toBe('1200')
+})
 
 describe('a list whose question changes', () => {
   const ids = Array.from({ length: 60 }, (_, n) => `n${n}`)

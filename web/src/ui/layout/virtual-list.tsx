@@ -1,4 +1,4 @@
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { measureElement, useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStayAtEnd } from '../chat/use-stay-at-end'
 import * as css from './virtual-list.css'
@@ -91,16 +91,34 @@ function useStartOver(question: unknown, toStart: () => void): void {
   })
 }
 
-function optionsOf<Item>({ items, keyOf, estimate, gap = 0 }: Props<Item>) {
+type Heights = Map<string | number, number>
+
+/** Measured ones by label and item: with estimates, a list that is returned to would stand elsewhere at the same offset. */
+const heights = new Map<string, Heights>()
+
+function heightsOf(label: string): Heights {
+  const kept: Heights = heights.get(label) ?? new Map()
+  heights.set(label, kept)
+  return kept
+}
+
+function optionsOf<Item>({ label, items, keyOf, estimate, gap = 0 }: Props<Item>) {
+  const getItemKey = (index: number) => {
+    const item = items[index]
+    return item === undefined ? index : keyOf(item)
+  }
+  const known = heightsOf(label)
   return {
     count: items.length,
-    estimateSize: () => estimate,
+    estimateSize: (index: number) => known.get(getItemKey(index)) ?? estimate,
+    measureElement: (...measured: Parameters<typeof measureElement<HTMLLIElement>>) => {
+      const height = measureElement(...measured)
+      known.set(getItemKey(Number(measured[0].dataset.index)), height)
+      return height
+    },
     gap,
     overscan: 6,
-    getItemKey: (index: number) => {
-      const item = items[index]
-      return item === undefined ? index : keyOf(item)
-    },
+    getItemKey,
   }
 }
 
