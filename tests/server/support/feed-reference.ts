@@ -87,7 +87,9 @@ const isReader: Record<Readers, (row: Row, me: string, all: Tables) => boolean> 
 function plain(empty: unknown, value: unknown): unknown {
   if (typeof empty === 'boolean') return isTrue(value)
   if (typeof empty === 'number') return Number(value)
-  return Array.isArray(empty) ? (JSON.parse(String(value)) ?? []) : value
+  // A quote, null for none, or a list.
+  if (typeof empty === 'object') return value === '' ? empty : (JSON.parse(String(value)) ?? empty)
+  return value
 }
 
 const smallAvatar = ({ avatar, avatar_small }: Row): unknown => avatar_small || avatar
