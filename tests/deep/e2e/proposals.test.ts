@@ -168,7 +168,7 @@ test('[PRODUCT 112] [PRODUCT 113] eight quotes are compared, printed and sent, o
   expect([comparison.name, pagesOf(comparison.bytes)]).toEqual(['propostas-piso-do-quintal.pdf', [ON_ITS_SIDE]])
 
   await client.offline()
-  await page.getByRole('button', { name: 'Perguntar a Pedreiro 7 se a proposta continua valendo' }).click()
+  await page.getByRole('button', { name: 'Perguntar se continua valendo: proposta de Pedreiro 7' }).click()
   await expect(page.getByText('Você perguntou se continua valendo.')).toBeVisible()
   await page.getByRole('button', { name: 'Ver tudo do orçamento de Pedreiro 6' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pedreiro 6' })
@@ -184,7 +184,7 @@ test('[PRODUCT 112] [PRODUCT 113] eight quotes are compared, printed and sent, o
 
   await client.online()
   await page.getByRole('button', { name: 'Aceitar proposta de Pedreiro 6' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('Entrada de 50% antes de começar')
+  await expect(page.getByRole('alertdialog', { name: 'Aceitar esta proposta?' })).toContainText('Entrada de 50% antes de começar')
   await page.getByRole('button', { name: 'Sim, aceitar' }).click()
   const deal = page.getByRole('region', { name: 'Combinado' })
   await expect(deal).toContainText('Entrada: R$ 1.500,00 (50%)')

@@ -41,7 +41,7 @@ describe('a quote that its owner has received', () => {
     await actions(ended)
     expect(pageText()).toContain('Validade vencida em 7 de mar.')
     expect(all('button').map(({ textContent }) => textContent)).not.toContain('Aceitar proposta')
-    await press(get('button', 'Perguntar a João Batista se a proposta continua valendo'))
+    await press(get('button', 'Perguntar se continua valendo: proposta de João Batista'))
     await soon(async () => (await queued()).map(([verb, args]) => [verb, args])).toEqual([
       ['ask_confirmation', { project_id: project.id, proposal_id: ended.id }],
     ])

@@ -53,7 +53,7 @@ export const quotePaper = {
   /** Before its acceptance. */
   accepting: (money: string) => `O orçamento completo fica combinado, ${money} no total: itens, pagamento, prazos e o que não está incluído.`,
   ask: {
-    actionFor: (provider: string) => `Perguntar a ${provider} se a proposta continua valendo`,
+    actionFor: (provider: string) => `Perguntar se continua valendo: proposta de ${provider}`,
     asked: 'Você perguntou se continua valendo.',
   },
 } as const
