@@ -15,9 +15,9 @@ export const MOST_SEARCHED = 5_000
 const GAP = ' '
 
 export type Listing = {
-  /** What is read, with the index that gives the rows in `order`: the planner would sort. */
+  /** Rows with the index that gives them in `order`: the planner would sort. */
   source: string
-  /** Of the rows that are listed. */
+  /** Name of the listed rows in the other parts. */
   alias: string
   /** Columns with numbers or times, descending. Rows alike in all of them come on one page. */
   order: readonly string[]

@@ -134,7 +134,7 @@ function nextChunk(tx: App, job: Job): Chunk | undefined {
 type Kind = 'own' | 'other'
 const kindOf = (state: string, job: Job): Kind => (state === job.state ? 'own' : 'other')
 
-/** Of other states only those whose reach is told in kilometres. Must match the partial indexes. */
+/** Providers of other states count only where they chose kilometres. Must match the partial indexes. */
 const looked: Record<Kind, string> = {
   own: `users INDEXED BY idx_users_providers WHERE ${provider} AND state = {:state} AND id > {:first}`,
   other: `users INDEXED BY idx_users_reaching WHERE ${provider} AND notify_scope IN ('km30', 'km60') AND state = {:state} AND id > {:first}`,
@@ -145,7 +145,7 @@ const lastOfChunk = (kind: Kind): string => `SELECT max(id) FROM (SELECT id FROM
 const isWithin =
   "(notify_scope = 'km30' AND city IN (SELECT value FROM json_each({:km30})) OR notify_scope = 'km60' AND city IN (SELECT value FROM json_each({:km60})))"
 
-/** Of the own state also the whole of it, the own city, and all where that has no provider. Product 21 and 102. */
+/** In the own state also those who chose it or the own city, and all where the city has no provider. Product 21 and 102. */
 const isReached: Record<Kind, string> = {
   own: `notify_scope <> 'none' AND (notify_scope = 'state' OR {:city} IN ('', city) OR ${isWithin})`,
   other: isWithin,
