@@ -73,24 +73,24 @@ test('[PRODUCT 9] the server knows the cities that the app offers, and puts righ
 })
 
 test('[F2] open projects of data that lack the distances, as those of version 1.0, come to the devices that they reach at the first start', async () => {
-  const [luziania, goiania] = [await ana.publishes({ city: 'Luziânia', state: 'GO' }), await ana.publishes({ city: 'Goiânia', state: 'GO' })]
-  const provider = await signedIn(server, 'autonomo', { city: 'Brasília', state: 'DF' })
-  const live = () => sql(server, "SELECT channel, record FROM sync_changes WHERE channel LIKE 'near:DF:%' AND removed = 0")
-  const placed = [{ channel: 'near:DF:GO', record: luziania }]
+  const [timon, imperatriz] = [await ana.publishes({ city: 'Timon', state: 'MA' }), await ana.publishes({ city: 'Imperatriz', state: 'MA' })]
+  const provider = await signedIn(server, 'autonomo', { city: 'Teresina', state: 'PI' })
+  const live = () => sql(server, "SELECT channel, record FROM sync_changes WHERE channel LIKE 'near:PI:%' AND removed = 0")
+  const placed = [{ channel: 'near:PI:MA', record: timon }]
   expect(await live()).toEqual(placed)
   await provider.device.pull()
-  expect(provider.device.ids('projects')).toEqual([luziania])
+  expect(provider.device.ids('projects')).toEqual([timon])
   for (const query of [
     'DELETE FROM city_reach',
     'UPDATE cities SET lat = 0, lon = 0',
     "DELETE FROM sync_changes WHERE channel LIKE 'near:%'",
-    `INSERT INTO sync_changes (channel, collection, record, removed) VALUES ('near:DF:GO', 'projects', ${quoted(goiania)}, 0)`,
+    `INSERT INTO sync_changes (channel, collection, record, removed) VALUES ('near:PI:MA', 'projects', ${quoted(imperatriz)}, 0)`,
   ])
     await sql(server, query)
   await server.restart()
   expect(await live()).toEqual(placed)
   await provider.device.pull()
-  expect(provider.device.ids('projects')).toEqual([luziania])
+  expect(provider.device.ids('projects')).toEqual([timon])
   await server.restart()
   expect(await live()).toEqual(placed)
 })
