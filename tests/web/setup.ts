@@ -13,6 +13,15 @@ sessionStorage.clear()
 for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`
 await clearDevice()
 
+// A document has none. A stream whose code came after its page was gone would end the whole run.
+Object.assign(globalThis, {
+  EventSource: class {
+    addEventListener() {}
+    removeEventListener() {}
+    close() {}
+  },
+})
+
 // After the reset: these are the pages that this file's tests mount.
 const { unmountAll } = await import('./ui/mount')
 const { toastQueue } = await import('../../web/src/ui/feedback/toasts')
