@@ -57,6 +57,14 @@ export const lookWith = (columns: string): string => `${LOOK}, ${columns}`
 /** The feed's end at the last look. */
 export const knownEnd = (app: App): number => inMemory(app, ({ feed }) => feed.end ?? 0)
 
+/** Removals up to there are forgotten, or about to be. Since this process began. */
+export const forgottenUpTo = (app: App): number => inMemory(app, ({ feed }) => feed.forgotten ?? 0)
+
+export const noteForgotten = (app: App, last: number): void =>
+  inMemory(app, ({ feed }) => {
+    feed.forgotten = Math.max(feed.forgotten ?? 0, last)
+  })
+
 /** The last change in these channels, up to the last look. */
 export const lastIn = (app: App, channels: readonly string[]): number =>
   inMemory(app, ({ feed, ends }) => Math.max(feed.base ?? 0, ...channels.map((channel) => ends[channel] ?? 0)))

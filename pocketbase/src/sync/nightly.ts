@@ -1,6 +1,6 @@
 import { toTime } from '#domain/values/clock'
 import { feedEnd, KEPT_DAYS } from '../feed/feed-end'
-import { catchUp } from '../feed/known-feed'
+import { catchUp, noteForgotten } from '../feed/known-feed'
 import type { App } from '../pocketbase-api'
 import { inTransaction, numberOf, run } from '../sql'
 
@@ -15,6 +15,7 @@ export function forgetOldChanges(app: App): void {
   // Forgotten removals must be noted as changes first.
   catchUp(app)
   const last = lastForgotten(app, Math.floor(Date.now() / DAY_MS))
+  noteForgotten(app, last)
   while (forgetRemovals(app, last));
   const oldest = toTime(Date.now() - KEPT_DAYS * DAY_MS)
   while (forgetAnswers(app, oldest));

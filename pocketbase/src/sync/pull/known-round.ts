@@ -2,7 +2,7 @@ import { type CollectionName, collectionNames } from '#domain/documents'
 import type { Checkpoint } from '#domain/wire/wire'
 import type { PullRequest } from '#domain/wire/wire-requests'
 import { channelsOfPerson } from '../../feed/channels'
-import type { Feed } from '../../feed/known-feed'
+import { type Feed, forgottenUpTo } from '../../feed/known-feed'
 import { isBeyond } from '../../feed/starts'
 import { sha256Of } from '../../globals'
 import type { App } from '../../pocketbase-api'
@@ -17,10 +17,6 @@ const ROUNDS_A_PLACE = 10
 /** Rounds of two devices of a person that hold the same. */
 const ALIKE = 2
 
-const DAY_MS = 86_400_000
-/** Well before the feed forgets removals, of which a round is not told from memory. Rule F7. */
-const MOST_DAYS = 30
-
 export type Round = { end: number; channels: string[] }
 /** Nothing was left up to `since`; `end` is the feed's now. */
 export type KnownRound = Round & { since: number }
@@ -29,17 +25,18 @@ export type KnownRound = Round & { since: number }
 export const isBegun = (asked: PullRequest, token: string): boolean =>
   asked.token === token && collectionNames.every((name) => asked.collections[name] !== null)
 
-/** Undefined where nothing is known. Horizons and dropped removals move only with a newer row of their channel. */
+/** Undefined where nothing is known. Horizons move only with a newer row of their channel; forgotten removals are not told from memory (F7). */
 export function knownRound(app: App, me: Session, { end, isStarted }: Feed, token: string, asked: PullRequest): KnownRound | undefined {
   const text = app.store().get(placeOf(me.id))
   if (typeof text !== 'string' || !isStarted || !isBegun(asked, token)) return undefined
   const heads = collectionNames.flatMap((name) => asked.collections[name]?.head ?? [])
   const channels = channelsOfPerson(me)
-  const today = Math.floor(Date.now() / DAY_MS)
+  const forgotten = forgottenUpTo(app)
   const ends = linesIn(text, keyOf(me.id, floorsOf(asked.collections))).flatMap((line) => {
-    const [, day, quietUpTo, ...known] = line.split(' ')
+    const [, quietUpTo, ...known] = line.split(' ')
+    const since = Number(quietUpTo)
     const isSame = channels.length === known.length && channels.every((channel, i) => channel === known[i])
-    return isSame && Math.abs(today - Number(day)) <= MOST_DAYS && heads.every((head) => head >= Number(quietUpTo)) ? [Number(quietUpTo)] : []
+    return isSame && since >= forgotten && heads.every((head) => head >= since) ? [since] : []
   })
   // A device beyond the end read a feed that is gone. Rule F7.
   if (ends.length === 0 || asked.seen > end || isBeyond(asked, end)) return undefined
@@ -49,7 +46,7 @@ export function knownRound(app: App, me: Session, { end, isStarted }: Feed, toke
 /** The next round asks with the floors that this one answered. */
 export function rememberRound(app: App, me: string, checkpoints: Checkpoints, { end, channels }: Round): void {
   const key = keyOf(me, floorsOf(checkpoints))
-  const line = [key, Math.floor(Date.now() / DAY_MS), end, ...channels].join(' ')
+  const line = [key, end, ...channels].join(' ')
   app.store().setFunc<string>(placeOf(me), (old) => {
     const alike = linesIn(old ?? '', key)
     const others = linesIn(old ?? '').filter((one) => !alike.includes(one))
