@@ -6,6 +6,7 @@ import { withServer } from '../../support/server/with-server'
 import { idsBetween, insertProjects, MOST_PROJECTS } from '../support/numbered-rows'
 import { type Session, signedIn } from '../support/session'
 import { Device } from '../support/simplest-device'
+import { statementsOfARound } from '../support/statements-of-a-round'
 import { tablesOf, visibleTo } from '../support/visible'
 
 /** Rounds with little news are answered from memory and by prepared statements; what they bring is what any round would. */
@@ -18,18 +19,6 @@ async function knownDevice({ person }: Session): Promise<Device> {
   await device.pull()
   await device.pull()
   return device
-}
-
-/** SQL statements that the server runs for the device's next round. */
-async function statementsOfARound(device: Device): Promise<number> {
-  const before = server.output().length
-  await device.pull()
-  return [
-    ...server
-      .output()
-      .slice(before)
-      .matchAll(/^\[\d+\.\d\dms\] /gm),
-  ].length
 }
 
 /** The document of each collection that this person's devices should hold, each field as its reader's. */
@@ -52,7 +41,7 @@ describe('[L3a] a project that others got too', () => {
   let [bruno, carla]: Device[] = []
   let published = 0
 
-  /** Nobody is told of it. */
+  /** Project without a notice. */
   async function publish(): Promise<string> {
     const [project = ''] = await insertProjects(server, ana.id, published, ++published, 'SP', 'ne')
     return project
@@ -69,9 +58,9 @@ describe('[L3a] a project that others got too', () => {
   test('is read once for all, and the rounds after it find nothing by one statement', async () => {
     if (!bruno || !carla) throw new Error('nobody pulls')
     const project = await publish()
-    const taken = [await statementsOfARound(bruno), await statementsOfARound(carla)]
+    const taken = [await statementsOfARound(server, bruno), await statementsOfARound(server, carla)]
     expect(taken).toEqual([2, 1])
-    expect([await statementsOfARound(bruno), await statementsOfARound(carla)]).toEqual([1, 1])
+    expect([await statementsOfARound(server, bruno), await statementsOfARound(server, carla)]).toEqual([1, 1])
     expect([bruno.ids('projects'), carla.ids('projects')]).toEqual([[project], [project]])
     await expectWhole(bruno, carla)
   })
@@ -119,7 +108,7 @@ test('[L3a] projects of the own state and across its border come together, read 
   const [here = ''] = await insertProjects(server, ana.id, 0, 1, 'RJ', 'rj')
   const [there = ''] = await insertProjects(server, ana.id, 0, 1, 'SP', 'qu')
   await set('projects', there, "city = 'Queluz'")
-  expect([await statementsOfARound(one), await statementsOfARound(other)]).toEqual([3, 1])
+  expect([await statementsOfARound(server, one), await statementsOfARound(server, other)]).toEqual([3, 1])
   for (const device of [one, other]) expect(device.ids('projects')).toEqual(expect.arrayContaining([here, there]))
   await expectWhole(one, other)
 })

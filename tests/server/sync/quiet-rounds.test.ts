@@ -4,6 +4,7 @@ import { call, post, quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
 import { Device } from '../support/simplest-device'
+import { statementsOfARound } from '../support/statements-of-a-round'
 
 const server = withServer({
   printsStatements: true,
@@ -46,18 +47,6 @@ function copyOf(device: Device): Device {
   return copy
 }
 
-/** SQL statements that the server runs, while the device asks once. */
-async function statementsOfARound(device: Device): Promise<number> {
-  const before = server.output().length
-  await device.pull()
-  return [
-    ...server
-      .output()
-      .slice(before)
-      .matchAll(/^\[\d+\.\d\dms\] /gm),
-  ].length
-}
-
 const statusOf = async (device: Device) =>
   (await call(server, 'POST', '/api/sync/pull', { token: device.person.token, body: device.request() })).status
 
@@ -65,11 +54,11 @@ test('a round that follows one that brought nothing is answered by one statement
   const device = new Device(server, bruno.person)
   await device.pull()
   const first = await device.ask()
-  expect(await statementsOfARound(device)).toBe(1)
+  expect(await statementsOfARound(server, device)).toBe(1)
   expect({ ...(await device.ask()), now: '' }).toEqual({ ...first, now: '' })
   // A change elsewhere keeps it short.
   await sql(server, "INSERT INTO sync_changes (channel, collection, record, removed) VALUES ('user:elsewhere', 'messages', 'message', 0)")
-  expect(await statementsOfARound(device)).toBe(1)
+  expect(await statementsOfARound(server, device)).toBe(1)
   expect(device.seen).toBeGreaterThan(first.end)
 })
 
@@ -109,7 +98,7 @@ const ends: [what: string, happens: (person: Session) => Promise<unknown>, statu
 test.each(ends)('[F5a] a session that is known from memory ends with %s, at the next push and round', async (_, happens, status) => {
   const person = await signedIn(server, 'autonomo')
   const device = await quietDevice(person)
-  expect([await statementsOfARound(device), await statusOf(device)]).toEqual([1, 200])
+  expect([await statementsOfARound(server, device), await statusOf(device)]).toEqual([1, 200])
   await happens(person)
   const { status: ofPush } = await post(server, '/api/sync/push', { token: device.token, seen: device.seen, commands: [] }, person.token)
   expect([ofPush, await statusOf(device)]).toEqual([status, status])
@@ -130,7 +119,7 @@ test('[F5a] a person who moves, or has another role, is given the channels of th
   expect(await channelsAfter("state = 'AC'")).toEqual([`user:${person.id}`, 'open:AC', 'cards:AC'])
   await device.pull()
   await device.pull()
-  expect(await statementsOfARound(device)).toBe(1)
+  expect(await statementsOfARound(server, device)).toBe(1)
   expect(await channelsAfter("role = 'cliente'")).toEqual([`user:${person.id}`, 'cards:AC'])
   await device.pull()
   await device.pull()
@@ -138,7 +127,7 @@ test('[F5a] a person who moves, or has another role, is given the channels of th
   expect(await channelsAfter("role = 'empresa', state = 'RJ', city = 'Resende'")).toEqual([`user:${person.id}`, ...border])
   await device.pull()
   await device.pull()
-  expect(await statementsOfARound(device)).toBe(1)
+  expect(await statementsOfARound(server, device)).toBe(1)
   expect(await channelsAfter("city = 'Niterói'")).toEqual([`user:${person.id}`, 'open:RJ', 'cards:RJ'])
 })
 
@@ -149,7 +138,7 @@ test('a session that is known from memory ends with its time, and all with the s
   expect(await statusOf(short)).toBe(200)
   await expect.poll(() => statusOf(short), { timeout: 10_000 }).toBe(401)
   const device = await quietDevice(await signedIn(server, 'autonomo'))
-  expect(await statementsOfARound(device)).toBe(1)
+  expect(await statementsOfARound(server, device)).toBe(1)
   await post(server, '/new-secret', {})
   expect(await statusOf(device)).toBe(401)
   // The others go on.
