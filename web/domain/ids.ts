@@ -47,10 +47,10 @@ export const silenceId = (person: string, about: string): string => derivedId('s
 export const inOrder = (person: string, other: string): [string, string] => (person < other ? [person, other] : [other, person])
 
 /** Two offline devices derive the same id. */
-const derivedId = (...parts: string[]): string => digestOf(parts.join('/'))
+const derivedId = (...parts: string[]): string => digestOf(parts.join('/')).slice(0, LENGTH)
 
-/** SHA-256 of a text, in the characters and the length of an id. */
-export const digestOf = (text: string): string => base36(sha256(utf8Of(text))).slice(0, LENGTH)
+/** SHA-256 of a text, in the characters of an id. */
+export const digestOf = (text: string): string => base36(sha256(utf8Of(text)))
 
 /** The server's engine has no TextEncoder, and no typed array from a text. */
 function utf8Of(text: string): Uint8Array {

@@ -54,7 +54,7 @@ export const emptyQuote: Quote = {
   provider_document: '',
 }
 
-/** Named by an acceptance; '' for none. Product 111. */
+/** Named by an acceptance; '' for none. Whole: its provider writes both of two quotes that would share a short one. Product 111. */
 export const quoteDigest = (given: Quote | null): string => (given ? digestOf(canonicalQuote(given)) : '')
 
 function isDay(text: string): boolean {
