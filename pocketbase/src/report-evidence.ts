@@ -9,11 +9,13 @@ const KEPT_MS = 90 * 86_400_000
 const CHUNK = 50
 
 const edge = (which: 'min' | 'max'): string =>
-  `(SELECT ${which}(created_at) FROM messages WHERE conversation_id = c.id AND id IN (SELECT value FROM json_each({:named})))`
+  `(SELECT ${which}(created_at) FROM messages WHERE conversation_id = c.id
+    AND id IN (SELECT value FROM json_each({:named}) UNION SELECT message_id FROM report_evidence WHERE ticket_id = t.id))`
 
 /**
- * Copies messages of the conversation that the ticket reports: all between the first and the last named one, the newest 30, so that none of the
- * reporter's own is left out. Those of another conversation count for nothing, and so does a conversation of others. Product 117.
+ * Copies messages of the conversation that the ticket reports: all between the first and the last that this report or an earlier one of the ticket
+ * names, the newest 30, so that none of the reporter's own is left out. Those of another conversation count for nothing, and so does a
+ * conversation of others. Product 117.
  */
 export function encloseMessages(tx: App, ticket: string, named: readonly string[]): void {
   run(
@@ -34,7 +36,7 @@ export function dropOldEvidence(app: App): void {
   while (dropChunk(app, oldest)) pump(app)
 }
 
-const old = `SELECT id FROM support_tickets WHERE enclosed > 0 AND status = 'closed' AND closed_at < {:oldest} LIMIT ${CHUNK}`
+const old = `SELECT id FROM support_tickets WHERE enclosed > 0 AND status = 'closed' AND closed_at > '' AND closed_at < {:oldest} LIMIT ${CHUNK}`
 
 const dropChunk = (app: App, oldest: string): boolean =>
   inTransaction(app, (tx) => {

@@ -70,6 +70,14 @@ describe('[PRODUCT 117] what is enclosed with a report', () => {
     expect([other.tickets.has(String(report.ticket_id)), other.said.includes('enúncia')]).toEqual([false, false])
   })
 
+  test('of two reports of one ticket is one piece: a second one leaves no message between out', async () => {
+    const { conversation, messages } = await talkOf(4)
+    const report = reportOf(conversation, [messages[0] ?? ''])
+    await ana.does('send_support_message', report)
+    await ana.does('send_support_message', { ...report, message_id: newId(), enclosed: [messages[2] ?? ''] })
+    expect((await evidenceOf(report.ticket_id)).map(({ message_id }) => message_id)).toEqual(messages.slice(0, 3))
+  })
+
   test('of a restored server is what it has again: the named messages that are missing count for nothing', async () => {
     const [some, none] = [await talkOf(2), await talkOf(2)]
     const partly = reportOf(some.conversation, [newId(), some.messages[0] ?? '', newId()])

@@ -8,14 +8,17 @@ import { isActive } from '../suspension'
 import { notify } from './notices'
 import { CHUNK, settleInChunks } from './settle-in-chunks'
 
+/** Days after its end in which a quote is told of: quotes of closed projects stay pending, and each day would read them all again. */
+const TOLD_WITHIN_DAYS = 14
+
 const quoted = { id: '', valid_until: '', provider_id: '', provider_name: '', project_id: '', title: '', client_id: '' }
 type Quoted = typeof quoted
 
 /** Once each: the provider before the validity of a quote ends, both sides once it has ended; by São Paulo's days. Product 110. */
 export function tellOfEndingQuotes(app: App): void {
   const now = toTime(Date.now())
-  const [today, soon] = [saoPauloDay(now), saoPauloDay(now, ENDS_SOON_DAYS)]
-  settleInChunks(app, quoted, ENDED, { today }, (tx, quote) => tellEnded(tx, quote, now))
+  const [oldest, today, soon] = [saoPauloDay(now, -TOLD_WITHIN_DAYS), saoPauloDay(now), saoPauloDay(now, ENDS_SOON_DAYS)]
+  settleInChunks(app, quoted, ENDED, { oldest, today }, (tx, quote) => tellEnded(tx, quote, now))
   settleInChunks(app, quoted, ENDING, { today, soon }, (tx, quote) => tellEnding(tx, quote, now))
 }
 
@@ -41,5 +44,5 @@ const pending = (
     JOIN users u ON u.id = q.provider_id AND ${isActive('u')} JOIN users owner ON owner.id = p.client_id AND ${isActive('owner')}
   WHERE q.status = 'pending' AND q.valid_until != '' AND ${condition} LIMIT ${CHUNK}`
 
-const ENDED = pending('q.valid_until < {:today} AND q.told_ended <> q.valid_until')
+const ENDED = pending('q.valid_until >= {:oldest} AND q.valid_until < {:today} AND q.told_ended <> q.valid_until')
 const ENDING = pending('q.valid_until >= {:today} AND q.valid_until <= {:soon} AND q.told_ending <> q.valid_until')

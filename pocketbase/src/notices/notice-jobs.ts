@@ -123,7 +123,8 @@ type Chunk = { state: string; first: string; last: string }
 function nextChunk(tx: App, job: Job): Chunk | undefined {
   const [id = '', at = job.state] = job.cursor.split(' ')
   const states = [job.state, ...job.near.split(',').filter(Boolean)]
-  for (const state of states.slice(states.indexOf(at))) {
+  // A release with other distances may have begun since: a state that is no longer among them begins anew.
+  for (const state of states.slice(Math.max(0, states.indexOf(at)))) {
     const first = state === at ? id : ''
     const last = textOf(tx, lastOfChunk(kindOf(state, job)), { state, first })
     if (last !== '') return { state, first, last }

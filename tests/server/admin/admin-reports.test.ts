@@ -109,7 +109,7 @@ test('[PRODUCT 117] enclosed messages go 90 days after the last time that their 
     await closedDaysAgo(ticket, days)
   await setStatus(reopened, 'open')
   await runJob(server, 'drop-old-evidence')
-  expect([await enclosedIn(old), await enclosedIn(young), await enclosedIn(reopened)]).toEqual(['0', '2', '2'])
+  await expect.poll(async () => [await enclosedIn(old), await enclosedIn(young), await enclosedIn(reopened)]).toEqual(['0', '2', '2'])
   expect(await sql(server, `SELECT count(*) AS n FROM report_evidence WHERE ticket_id = ${quoted(old)}`)).toEqual([{ n: '0' }])
   await ana.device.pull()
   expect(ana.device.all('support_tickets').get(old)).toMatchObject({ enclosed: 0 })
