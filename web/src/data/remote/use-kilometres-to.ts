@@ -42,6 +42,13 @@ function bytesOf(binary: string): Uint8Array {
   return bytes
 }
 
+/** Distances from a provider's city can be told. */
+export function useKnowsDistances(): boolean {
+  const actor = useActor()
+  const centreOf = useAtomValue(centres)
+  return isProvider(actor) && centreOf?.(actor.city, actor.state) !== undefined
+}
+
 /** From the city of a provider; no one else sees a distance. Product 106. `isFar`: to other cities too. */
 export function useKilometresTo(isFar = true): KilometresTo {
   const actor = useActor()

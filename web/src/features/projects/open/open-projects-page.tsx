@@ -1,5 +1,6 @@
 import { type ComponentType, memo, type ReactNode, useCallback } from 'react'
 import type { Project } from '#domain/documents'
+import { isProvider } from '#domain/people/roles'
 import { type KilometresTo, openProjectSorts } from '#domain/projects/open-projects'
 import { texts } from '#texts'
 import { CountryList } from '../../../components/lists/country-list'
@@ -117,11 +118,13 @@ function useIsDrafted(proposals: ReadonlyMap<string, Optimistic<'proposals'>>): 
 
 const sorts = openProjectSorts.map((value) => ({ value, text: words.sort[value] }))
 
-/** Near only to a known place. */
+/** Near only to the place of a provider. Product 106. */
 function Order({ question, ask }: Pick<OpenProjects, 'question' | 'ask'>) {
-  const { city } = useActor()
-  const options = sorts.filter(({ value }) => value !== 'near' || city !== '')
-  return <SortMenu label={words.sort.label} options={options} value={question.sort} onChange={(sort) => ask({ sort })} />
+  const actor = useActor()
+  const mayBeNear = isProvider(actor) && actor.city !== ''
+  const options = sorts.filter(({ value }) => value !== 'near' || mayBeNear)
+  const value = question.sort === 'near' && !mayBeNear ? 'newest' : question.sort
+  return <SortMenu label={words.sort.label} options={options} value={value} onChange={(sort) => ask({ sort })} />
 }
 
 type ProjectsProps = {

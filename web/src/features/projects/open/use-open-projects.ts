@@ -8,7 +8,7 @@ import { useMyProposals } from '../../../data/queries/proposals'
 import { useSyncState } from '../../../data/queries/sync-state'
 import { mergePages } from '../../../data/remote/merge-pages'
 import { fetchOpenProjects } from '../../../data/remote/remote-projects'
-import { useKilometresTo } from '../../../data/remote/use-kilometres-to'
+import { useKilometresTo, useKnowsDistances } from '../../../data/remote/use-kilometres-to'
 import { type AskPage, useServerPages } from '../../../data/remote/use-server-pages'
 import { useActor, useSession } from '../../../data/store/account-store-context'
 import { filterProjects, findsProjects, type SearchedQuestion } from './open-projects-filter'
@@ -36,14 +36,17 @@ export function useOpenProjects() {
   const asker = useMemo<Asker>(() => ({ proposedOn: new Set(proposals.keys()), trades }), [proposals, trades])
   const searched = useDeferredValue(question)
   const kilometresTo = useKilometresTo()
-  const compare = useMemo(() => compareProjects(question.sort, kilometresTo), [question.sort, kilometresTo])
+  const knowsDistances = useKnowsDistances()
+  // The server's pages and this device's list are merged in one order.
+  const sort = question.sort === 'near' && !knowsDistances ? 'newest' : question.sort
+  const compare = useMemo(() => compareProjects(sort, kilometresTo), [sort, kilometresTo])
   usePrepared(findsProjects, here)
   // Sorted first: a letter only filters.
   const sorted = useMemo(() => here?.toSorted(compare), [here, compare])
   const isOnline = connection === 'online'
   const found = useMemo(() => sorted && filterProjects(sorted, searched, asker, isOnline), [sorted, searched, asker, isOnline])
 
-  const online = useServerPages(useAsk(isOnline, question, trades))
+  const online = useServerPages(useAsk(isOnline, question, sort, trades))
   const { items, isCurrent, hasMore } = online
   const asked = useMemo(() => items.filter((project) => isAskedFor(project, question, asker)), [items, question, asker])
   const shown = useMemo(
@@ -71,7 +74,12 @@ export function useOpenProjects() {
 
 export type OpenProjects = ReturnType<typeof useOpenProjects>
 
-function useAsk(isConnected: boolean, { search, choices, marks, sort }: SearchedQuestion, trades: readonly string[]): AskPage<Project> | null {
+function useAsk(
+  isConnected: boolean,
+  { search, choices, marks }: SearchedQuestion,
+  sort: SearchedQuestion['sort'],
+  trades: readonly string[],
+): AskPage<Project> | null {
   const token = useSession().session?.token ?? ''
   const { city, state } = useActor()
   const q = search.trim()
