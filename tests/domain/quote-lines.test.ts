@@ -49,6 +49,10 @@ const lines: readonly (readonly [written: string, row: string])[] = [
   ['Cimento\t10\t\t', 'material | 10 | Cimento | ?'],
   ['Tomada 2P+T; 4; 60,00', 'material | 4 | Tomada 2P+T | 60'],
   ['| Rodapé | 12 m | 240 |', 'material | 12 m | Rodapé | 240'],
+  ['Desconto -350', 'other |  | Desconto -350 | ?'],
+  ['R$ 350 desconto', 'other |  | R$ 350 desconto | ?'],
+  ['Desconto\t350,00', 'other |  | Desconto 350,00 | ?'],
+  ['pintura já com desconto 2.000', 'labour |  | pintura já com desconto | 2000'],
   ['Descarte\tincluso', 'other |  | Descarte | 0'],
 ]
 

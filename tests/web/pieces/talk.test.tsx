@@ -15,7 +15,7 @@ const { showAs } = eachWithAccount()
 
 test('[PRODUCT 18] a conversation that two taps start is one, and is not said to have existed; one that did is', async () => {
   toastQueue.clear()
-  await showAs(ana, <ProposalActions proposal={aProposal()} project={aProject()} />)
+  await showAs(ana, <ProposalActions proposal={{ ...aProposal(), waiting: false }} project={aProject()} />)
   const tap = () => press(get('button', texts.proposals.manage.talkWith(joao.full_name)))
   const answer = (given: DispatchResult) => act(async () => dispatched.answers.shift()?.(given))
   await tap()

@@ -31,10 +31,10 @@ const ended = quoted({ valid_until: '2026-03-07' })
 describe('a quote that its owner has received', () => {
   const { hold, queued, showAs } = eachWithAccount()
 
-  const actions = async (proposal: Proposal) => {
+  const actions = async (proposal: Proposal, waiting = false) => {
     await hold('projects', aProject())
     await hold('proposals', proposal)
-    await showAs(ana, <ProposalActions proposal={proposal} project={project} />)
+    await showAs(ana, <ProposalActions proposal={{ ...proposal, waiting }} project={project} />)
   }
 
   test('[PRODUCT 110] that has ended cannot be accepted: its provider is asked, offline too, once', async () => {
@@ -51,6 +51,11 @@ describe('a quote that its owner has received', () => {
     await actions({ ...ended, asked_until: ended.valid_until })
     expect(pageText()).toContain('Você perguntou se continua valendo.')
     expect(all('button').map(({ textContent }) => textContent)).toEqual(['Iniciar conversa'])
+  })
+
+  test('[PRODUCT 36] a question that waits to be sent is not said to have been asked', async () => {
+    await actions({ ...ended, asked_until: ended.valid_until }, true)
+    expect(pageText()).not.toContain('Você perguntou')
   })
 
   test('[PRODUCT 111] is accepted whole: the question names its total, and a high entry', async () => {

@@ -31,7 +31,7 @@ export function quoteLines(text: string): WrittenRow[] {
     if (!/[a-z]/.test(fold(whole)) || isSum(whole) || isGreeting(whole) || isHead(cells)) continue
     const next = headingOf(whole)
     if (next) takeHeading()
-    else rows.push(rowUnder(heading, cells.length > 1 ? rowOfCells(cells) : rowOfLine(whole)))
+    else rows.push(rowUnder(heading, isDiscount(whole) ? unpriced(whole) : cells.length > 1 ? rowOfCells(cells) : rowOfLine(whole)))
     isAlone = next !== undefined
     heading = next ?? heading
   }
@@ -75,6 +75,10 @@ function cellsOf(line: string, isNumbered: boolean): string[] {
 
 const isSum = (line: string): boolean =>
   /^(?:valor )?(?:sub ?)?(?:total|soma)(?: geral| final| da obra| a pagar)?(?: r)?(?: [\d ]+)?(?: reais)?$/.test(fold(line).trim())
+
+/** A row takes nothing off the price: its provider is asked for the value. */
+const isDiscount = (line: string): boolean => /^(?:r )?(?:[\d ]+)?(?:menos )?(?:desconto|abatimento|abater|descontar)\b/.test(fold(line).trim())
+const unpriced = (line: string): Parts => ({ text: line, quantity: '', total: null })
 
 const isGreeting = (line: string): boolean =>
   /^(?:oi+|ola|bom dia|boa tarde|boa noite|segue|orcamento|obrigad[oa]|att|abs|abraco)(?: [^\d]*)?$/.test(fold(line).trim())

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { proposalTerms } from '#domain/projects/proposal-terms'
-import { type Quote, quote } from '#domain/projects/quote'
+import { type Quote, quote, sumOfStages } from '#domain/projects/quote'
 import { type FormField, isLong, valueText } from '../components/fields/form-field'
 import { termFields } from '../components/projects/proposal-fields'
 import { quoteSaid } from '../components/projects/quote/quote-definitions'
@@ -24,7 +24,9 @@ const quoteIn = ({ args: { quote: given } }: OutboxRow): Quote | null => (v.is(q
 
 const quoteText = (row: OutboxRow): string => {
   const { amount } = row.args
-  return quoteSaid(quoteIn(row), typeof amount === 'number' ? amount : 0)
+  const given = quoteIn(row)
+  // An improvement that leaves the price as it is does not name it; stages sum to it.
+  return quoteSaid(given, typeof amount === 'number' ? amount : sumOfStages(given ?? { stages: [] }))
     .map(({ term, value }) => (value.includes('\n') ? `${term}:\n${value}` : `${term}: ${value}`))
     .join('\n')
 }

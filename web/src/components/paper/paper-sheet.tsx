@@ -9,8 +9,9 @@ export const PaperSheet = ({ of: { kind, title, facts, parts, signatures, foot, 
     {kind ? <p className={paper.kind}>{kind}</p> : null}
     <h1 className={paper.title}>{title}</h1>
     <p className={paper.facts}>{facts.join(' · ')}</p>
-    {parts.map((part) => (
-      <section key={part.title}>
+    {parts.map((part, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: bands of a wide table have no title, and no part has a state
+      <section key={at}>
         {part.title ? <h2 className={paper.part}>{part.title}</h2> : null}
         <PaperPartBody part={part} />
       </section>

@@ -1,17 +1,19 @@
 import { useState } from 'react'
-import type { Project, Proposal } from '#domain/documents'
+import type { Project } from '#domain/documents'
 import { mayAskConfirmation } from '#domain/projects/proposal-life'
 import { texts } from '#texts'
 import { shortDay } from '../../components/projects/quote/quote-facts'
+import { WaitingBadge } from '../../components/status-badges'
 import { pressFailureText } from '../../components/stored-or-told'
 import { useDispatch } from '../../data/commands/use-dispatch'
+import type { Optimistic } from '../../data/live/overlay'
 import { Text } from '../../ui/content/text/text'
 import { showToast } from '../../ui/feedback/toasts'
 import { Button } from '../../ui/forms/buttons/button'
 
 const words = texts.quotePaper
 
-type Props = { proposal: Proposal; project: Project; today: string }
+type Props = { proposal: Optimistic<'proposals'>; project: Project; today: string }
 
 /** In the place of accepting, once the quote has ended: its provider is asked whether it stands. Product 110. */
 export function AskConfirmation({ proposal, project, today }: Props) {
@@ -36,7 +38,7 @@ export function AskConfirmation({ proposal, project, today }: Props) {
           {texts.corrections.askConfirmation.action}
         </Button>
       ) : (
-        <Text size="s">{words.ask.asked}</Text>
+        <Text size="s">{proposal.waiting ? <WaitingBadge waiting /> : words.ask.asked}</Text>
       )}
     </>
   )

@@ -1,8 +1,9 @@
-import type { Project, Proposal } from '#domain/documents'
+import type { Project } from '#domain/documents'
 import { isExpired, mayTake } from '#domain/projects/proposal-life'
 import { texts } from '#texts'
 import { useTalk } from '../../components/people/use-talk'
 import { useToday } from '../../components/times/use-today'
+import type { Optimistic } from '../../data/live/overlay'
 import { Button } from '../../ui/forms/buttons/button'
 import { AcceptProposal } from './accept-proposal'
 import { AskConfirmation } from './ask-confirmation'
@@ -10,7 +11,7 @@ import { AskConfirmation } from './ask-confirmation'
 const words = texts.proposals.manage
 
 /** While the project is open. Equal weight. */
-export function ProposalActions({ proposal, project }: { proposal: Proposal; project: Project }) {
+export function ProposalActions({ proposal, project }: { proposal: Optimistic<'proposals'>; project: Project }) {
   const talk = useTalk(proposal)
   const today = useToday()
   const mayAccept = mayTake(proposal.status, 'accept_proposal')

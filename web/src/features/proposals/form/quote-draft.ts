@@ -59,17 +59,17 @@ export const emptyQuoteDraft: QuoteDraft = {
 export const newRow = (fields: Omit<QuoteRowDraft, 'id'>): QuoteRowDraft => ({ id: newId(), ...fields })
 export const newStage = (name: string, amount: number | null): StageDraft => ({ id: newId(), name, amount })
 
-/** As its form begins to improve it. Ids are the same on every reading. */
+/** As its form begins to improve it. Ids are the same on every reading, and of no two things that can be brought back. */
 export function quoteDraftOf(sent: Quote | null): QuoteDraft {
   if (!sent) return emptyQuoteDraft
   const { rows, excluded, start, stages, valid_days, warranty_days, receipt, conditions, registration, provider_document } = sent
   return {
-    rows: rows.map((each, index) => ({ id: String(index), ...each })),
+    rows: rows.map((each, index) => ({ id: `row-${index}`, ...each })),
     next_row: '',
     excluded: excluded.join('\n'),
     starts_in: start && 'days' in start ? start.days : null,
     starts_on: start && 'date' in start ? start.date : '',
-    stages: stages.map((each, index) => ({ id: String(index), ...each })),
+    stages: stages.map((each, index) => ({ id: `stage-${index}`, ...each })),
     valid_days,
     warranty_days,
     receipt,

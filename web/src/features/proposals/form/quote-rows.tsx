@@ -73,9 +73,9 @@ export function QuoteRows({ form, project }: Props) {
   const unpriced = rows.filter((row) => !isBlankRow(row) && row.total === null)
 
   return (
-    <fieldset className={css.rows} onKeyDown={goOn} onPaste={paste} aria-label={words.title}>
+    <fieldset id={form.idOf('rows')} tabIndex={-1} className={css.rows} onKeyDown={goOn} onPaste={paste} aria-label={words.title}>
       {rows.length > 0 ? (
-        <ul id={form.idOf('rows')} tabIndex={-1} className={css.list} aria-label={words.list}>
+        <ul className={css.list} aria-label={words.list}>
           {rows.map((row) => (
             <Row
               key={row.id}
