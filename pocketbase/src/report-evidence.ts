@@ -10,7 +10,7 @@ const CHUNK = 50
 
 const edge = (which: 'min' | 'max'): string =>
   `(SELECT ${which}(created_at) FROM messages WHERE conversation_id = c.id
-    AND id IN (SELECT value FROM json_each({:named}) UNION SELECT message_id FROM report_evidence WHERE ticket_id = t.id))`
+    AND id IN (SELECT value FROM json_each({:named}) UNION ALL SELECT message_id FROM report_evidence WHERE ticket_id = t.id))`
 
 /**
  * Copies messages of the conversation that the ticket reports: all between the first and the last that this report or an earlier one of the ticket

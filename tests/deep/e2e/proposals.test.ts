@@ -169,7 +169,8 @@ test('[PRODUCT 112] [PRODUCT 113] eight quotes are compared, printed and sent, o
 
   await client.offline()
   await page.getByRole('button', { name: 'Perguntar se continua valendo: proposta de Pedreiro 7' }).click()
-  await expect(page.getByText('Você perguntou se continua valendo.')).toBeVisible()
+  await expect(page.getByText('Aguardando conexão').first()).toBeVisible()
+  await expect(page.getByText('Você perguntou se continua valendo.')).toBeHidden()
   await page.getByRole('button', { name: 'Ver tudo do orçamento de Pedreiro 6' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pedreiro 6' })
   await expect(dialog).toContainText('Assentamento')
