@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { isSummedUp } from '#domain/projects/quote'
+import { agreedPrice, dealOf, moneyOf } from '#domain/projects/deal'
+import { isSummedUp, sumOf } from '#domain/projects/quote'
+import { type Mark, stageMarks } from '#domain/projects/stage-marks'
 import { addedPhotos } from '../../web/src/sync/push/outbox-row'
 import { tablesOf, visibleTo } from '../server/support/visible'
 import type { Device } from '../support/device/device'
@@ -20,7 +22,14 @@ export async function broken(world: Checked): Promise<string[]> {
   if (found.length > 0) return found
   found.push(...(await Promise.all(devices.map((device) => unequal(world, device)))).flat())
   for (const device of devices)
-    found.push(...(await overlaid(device)), ...(await twice(device)), ...(await miscounted(device)), ...(await lost(world, device)))
+    found.push(
+      ...(await overlaid(device)),
+      ...(await twice(device)),
+      ...(await miscounted(device)),
+      ...(await unbalanced(device)),
+      ...(await unmarked(world, device)),
+      ...(await lost(world, device)),
+    )
   await countDone(world, devices)
   return found
 }
@@ -107,6 +116,35 @@ async function miscounted(device: Device): Promise<string[]> {
   return (await device.documents('proposals')).flatMap(({ id, amount, quote, valid_until }) =>
     isSummedUp(amount, quote) && (quote === null) === (valid_until === '') ? [] : [`MISCOUNTED ${nameOf(device)} ${id} ${amount} ${valid_until}`],
   )
+}
+
+/** Paid and due make the price of a deal. Product 121. */
+async function unbalanced(device: Device): Promise<string[]> {
+  const projects = new Map((await device.documents('projects')).map((project) => [project.id, project]))
+  return (await device.documents('proposals')).flatMap((proposal) => {
+    const project = projects.get(proposal.project_id)
+    if (proposal.status !== 'accepted' || !project) return []
+    const deal = dealOf(proposal, project)
+    const { paid, due } = moneyOf(deal)
+    return sumOf([paid, due]) === agreedPrice(proposal, deal) ? [] : [`UNBALANCED ${nameOf(device)} ${proposal.id} ${paid} ${due}`]
+  })
+}
+
+/** A taken mark that no other command took back stands, whatever the other side did meanwhile. Product 120. */
+async function unmarked(world: Checked, device: Device): Promise<string[]> {
+  const deals = new Map(
+    (await device.documents('proposals')).flatMap(({ id, status, deal }) => (status === 'accepted' && deal ? [[id, deal] as const] : [])),
+  )
+  const everywhere = (await Promise.all(world.devices().map((each) => each.outbox()))).flat()
+  const taken = everywhere.filter(({ verb, state }) => verb === 'mark_stage' && state === 'done')
+  const back = new Set(taken.flatMap(({ args }) => (args.is_on ? [] : [`${args.stage_id} ${args.mark}`])))
+  return taken.flatMap(({ args }) => {
+    const { proposal_id, accepted_at, stage_id, mark } = args
+    const deal = deals.get(String(proposal_id))
+    if (deal?.accepted_at !== accepted_at || back.has(`${stage_id} ${mark}`)) return []
+    const stage = deal?.stages.find(({ id }) => id === stage_id)
+    return stage && stage[stageMarks[mark as Mark].field] !== '' ? [] : [`UNMARKED ${nameOf(device)} ${proposal_id} ${stage_id} ${mark}`]
+  })
 }
 
 /** Unless their parent was deleted since. */

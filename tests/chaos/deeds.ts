@@ -2,6 +2,8 @@ import { reportReasons } from '#domain/collections/messages'
 import type { ArgsOf, QueuedVerb } from '#domain/commands'
 import { acceptanceOf } from '#domain/commands/accept-proposal'
 import { otherPerson } from '#domain/conversation'
+import type { Project, Proposal } from '#domain/documents'
+import { acceptedOf, dealOf } from '#domain/projects/deal'
 import { seenTermsOf } from '#domain/projects/proposal-terms'
 import type { Quote } from '#domain/projects/quote'
 import { emptyQuote } from '#domain/projects/quote-terms'
@@ -122,6 +124,11 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       const [reason, accepted_at] = [`Motivo ${k}`, deal?.accepted_at ?? '']
       return deal && dispatch('undo_deal', { project_id: deal.id, proposal_id: deal.accepted_proposal_id, accepted_at, reason })
     }
+    case 'work': {
+      const project = nth(projects, a, ({ accepted_proposal_id }) => accepted_proposal_id !== '')
+      const proposal = project && acceptedOf(project, proposals)
+      return proposal && works(device, project, proposal, b)
+    }
     case 'delete_project':
       return mine && b % 3 === 0 ? dispatch('delete_project', { project_id: mine.id, status: mine.status, edition: mine.edition }) : undefined
     case 'rename':
@@ -150,6 +157,31 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       if (!received) return
       await device.accept(acceptanceOf(received))
   }
+}
+
+/** A step of a deal by the side that the device's person is: a mark of a stage, a change or its answer, the handing over. */
+async function works(device: Device, project: Project, proposal: Proposal, b: number): Promise<void> {
+  const isOwner = project.client_id === device.person.id
+  const deal = dealOf(proposal, project)
+  const named = { project_id: project.id, proposal_id: proposal.id, accepted_at: project.accepted_at }
+  const stage = nth(deal.stages, b)
+  const waiting = nth(deal.changes, b, ({ answer }) => answer === '')
+  if (b % 8 === 0) return void (await device.dispatch('hand_over', { ...named, step: isOwner ? 'not_yet' : 'handed' }))
+  if (b % 8 === 1)
+    return void (await device.dispatch('propose_change', {
+      ...named,
+      change_id: newId(),
+      text: `Mudança ${b}`,
+      amount: b % 3 ? 120.4 : -10,
+      days: 1,
+    }))
+  if (b % 8 === 2 && waiting) {
+    const answer = (waiting.by === 'owner') === isOwner ? 'withdrawn' : 'accepted'
+    return void (await device.dispatch('answer_change', { ...named, change_id: waiting.id, answer }))
+  }
+  if (!stage) return
+  const mark = isOwner ? 'paid' : b % 2 ? 'done' : 'received'
+  await device.dispatch('mark_stage', { ...named, stage_id: stage.id, mark, is_on: b % 5 > 0, amount: stage.amount })
 }
 
 /** With the quote that is there or none, with another one, and without. */

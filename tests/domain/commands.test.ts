@@ -18,7 +18,10 @@ test('[PRODUCT 35] accepting a proposal never waits in the queue, everything els
 
 test('a prepared command carries its args inside', () => {
   const prepared = commands.complete_project.prepare({ project_id: idOf('reforma'), proposal_id: idOf('proposta'), accepted_at: NOW })
-  expect(prepared?.reads(ana)).toEqual([['projects', idOf('reforma')]])
+  expect(prepared?.reads(ana)).toEqual([
+    ['projects', idOf('reforma')],
+    ['proposals', idOf('proposta')],
+  ])
   expect(prepared?.record(ana)).toEqual(['projects', idOf('reforma')])
   expect(prepared?.parent()).toBeUndefined()
   const decision = prepared?.decide(

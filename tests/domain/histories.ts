@@ -4,6 +4,7 @@ import { type ArgsOf, commands, type Verb } from '#domain/commands'
 import type { Conversation } from '#domain/documents'
 import { proposalId } from '#domain/ids'
 import { isProvider } from '#domain/people/roles'
+import { dealOf } from '#domain/projects/deal'
 import { seenTermsOf } from '#domain/projects/proposal-terms'
 import type { Quote } from '#domain/projects/quote'
 import { projectArgs, proposalArgs } from '../support/data/command-args'
@@ -133,6 +134,35 @@ const undo = fc
     return { me: side ?? me, verb: 'undo_deal', args: { ...named, reason: 'Vou esperar.' } }
   })
 
+const inDeal = fc.tuple(anyone, fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7), fc.boolean(), projectId)
+
+/** Marks, changes and the handing over of what was agreed, by the side whose turn it may be. */
+const work = inDeal.map(([me, which, asOwner, project_id]) => (world: World, rightful: boolean): Dispatched => {
+  const running = rightful ? [...world.projects.values()].find(({ status }) => status === 'in_progress') : undefined
+  const project = running ?? world.projects.get(project_id)
+  const proposal = project && world.proposals.get(project.accepted_proposal_id)
+  const deal = proposal && dealOf(proposal, project)
+  const named = { project_id: project?.id ?? project_id, proposal_id: proposal?.id ?? idOf('nenhuma'), accepted_at: project?.accepted_at ?? '' }
+  const by = (isOwner: boolean): Actor => (rightful && people.find(({ id }) => id === (isOwner ? project?.client_id : proposal?.provider_id))) || me
+  const stage = deal?.stages[which % deal.stages.length]
+  const waiting = deal?.changes.find(({ answer }) => answer === '')
+  if (which < 4) {
+    const mark = asOwner ? 'paid' : which % 2 ? 'done' : 'received'
+    const marked = { stage_id: stage?.id ?? idOf('nenhuma'), mark, is_on: which !== 3, amount: stage?.amount ?? 1 }
+    return { me: by(asOwner), verb: 'mark_stage', args: { ...named, ...marked } }
+  }
+  if (which === 4) {
+    const isHanded = Boolean(deal?.handed_at)
+    return { me: by(isHanded), verb: 'hand_over', args: { ...named, step: isHanded ? 'not_yet' : 'handed' } }
+  }
+  if (waiting) {
+    const answer = (waiting.by === 'owner') === asOwner ? 'withdrawn' : 'accepted'
+    return { me: by(asOwner), verb: 'answer_change', args: { ...named, change_id: waiting.id, answer } }
+  }
+  const change = { change_id: idOf(`mudanca${deal?.changes.length ?? 0}`), text: 'Outra porta', amount: which === 7 ? -100 : 150.5, days: which - 6 }
+  return { me: by(asOwner), verb: 'propose_change', args: { ...named, ...change } }
+})
+
 const start = fc.tuple(anyone, provider, projectId).map(([me, by, project_id]) => (world: World, rightful: boolean): Dispatched => {
   const owner = rightful ? ownerOf(world, project_id) : undefined
   return { me: owner ?? me, verb: 'start_conversation', args: { project_id, provider_id: by.id } }
@@ -201,6 +231,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     { weight: 1, arbitrary: withdraw },
     { weight: 4, arbitrary: choose },
     { weight: 4, arbitrary: undo },
+    { weight: 12, arbitrary: work },
     { weight: 4, arbitrary: start },
     { weight: 2, arbitrary: decline },
     { weight: 5, arbitrary: write },

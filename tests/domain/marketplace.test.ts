@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { commands, type Verb } from '#domain/commands'
 import { conversationId, proposalId } from '#domain/ids'
+import { agreedPrice, dealOf, moneyOf, waitingChanges } from '#domain/projects/deal'
 import { isExpired, isFromBefore, offeredTypes } from '#domain/projects/proposal-life'
 import { termsOf } from '#domain/projects/proposal-terms'
-import { isSummedUp } from '#domain/projects/quote'
+import { isSummedUp, sumOf } from '#domain/projects/quote'
 import { saoPauloDay } from '#domain/values/sao-paulo'
 import { ana, bia, joao, obras } from './builders'
 import { dispatch, everyMoment } from './histories'
@@ -59,12 +60,12 @@ test('an account changes only its own records, and the chosen side those of its 
     for (const project of before.projects.values()) {
       if (!isSide(project.id)) expect(world.projects.get(project.id)).toEqual(project)
     }
-    for (const { status, undone_by, undone_reason, asked_until, valid_until, ...terms } of before.proposals.values()) {
+    for (const { status, undone_by, undone_reason, asked_until, valid_until, deal, ...terms } of before.proposals.values()) {
       const owner = before.projects.get(terms.project_id)?.client_id
       if (terms.provider_id === me.id) continue
       if (owner === me.id && !world.projects.has(terms.project_id)) continue
       expect(world.proposals.get(terms.id)).toMatchObject(
-        isSide(terms.project_id) ? terms : { ...terms, status, undone_by, undone_reason, asked_until },
+        isSide(terms.project_id) ? terms : { ...terms, status, undone_by, undone_reason, asked_until, deal },
       )
       // The histories let validities end before they are asked about.
       if (given.verb !== 'ask_confirmation') expect(world.proposals.get(terms.id)).toMatchObject({ valid_until })
@@ -88,6 +89,23 @@ test('[PRODUCT 108] [PRODUCT 110] a quote sums to its price, has a validity, and
       expect(isSummedUp(amount, quote)).toBe(true)
       expect(valid_until === '').toBe(quote === null)
       if (status === 'accepted' && before.proposals.get(id)?.status === 'pending') expect(isExpired({ valid_until }, saoPauloDay(now))).toBe(false)
+    }
+  })
+})
+
+test('[PRODUCT 120] [PRODUCT 122] what is paid and what is due of a deal make its price, whatever was changed, and nothing changes a deal that does not stand', () => {
+  everyMoment(({ world, before }) => {
+    for (const proposal of world.proposals.values()) {
+      const project = world.projects.get(proposal.project_id)
+      if (proposal.status !== 'accepted' || !project) continue
+      const deal = dealOf(proposal, project)
+      const { paid, confirmed, due } = moneyOf(deal)
+      expect(sumOf([paid, due])).toBe(agreedPrice(proposal, deal))
+      expect(confirmed).toBeLessThanOrEqual(paid)
+      expect(waitingChanges(deal).length).toBeLessThanOrEqual(3)
+    }
+    for (const { id, status, deal } of before.proposals.values()) {
+      if (status !== 'accepted' && world.proposals.has(id)) expect(world.proposals.get(id)?.deal).toEqual(deal)
     }
   })
 })

@@ -30,6 +30,13 @@ test('groups name their kinds, and one that this release does not know names non
     'project_open_again',
     'project_reopened',
     'project_resumed',
+    'stage_done',
+    'stage_paid',
+    'stage_received',
+    'change_proposed',
+    'change_answered',
+    'work_handed_over',
+    'work_not_received',
     'deal_undone',
   ])
   expect(['messages', 'toString'].map(isWebPushGroup)).toEqual([true, false])

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { emptyOf } from '#domain/collections'
 import { conversationId } from '#domain/ids'
 import type { NoticeKind } from '#domain/notice'
+import { dealOf } from '#domain/projects/deal'
 import { links, removedProjectLink } from '#links'
 import { newId } from '#new-id'
 import { notices } from '#texts'
@@ -37,6 +39,13 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     project_left_alone: { to: ['owner'], link: links.project },
     project_open_again: { to: ['chosen'], link: links.project },
     project_resumed: { to: ['chosen'], link: links.project },
+    stage_done: { to: ['owner'], link: links.project },
+    stage_paid: { to: ['chosen'], link: links.project },
+    stage_received: { to: ['owner'], link: links.project },
+    change_proposed: { to: ['owner'], link: links.project },
+    change_answered: { to: ['chosen'], link: links.project },
+    work_handed_over: { to: ['owner'], link: links.project },
+    work_not_received: { to: ['chosen'], link: links.project },
     deal_undone: { to: ['chosen'], link: links.project },
     project_deleted: { to: ['chosen'], link: links.myProposals },
     project_reopened: { to: ['owner', 'refused'], link: links.project },
@@ -50,6 +59,21 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
   let projects: string[]
   let told: Record<Who, Row[]>
 
+  /** Every step between an acceptance and the end of the work. Product 120 to 123. */
+  const works = async (owner: Session, chosen: Session, project_id: string) => {
+    const deal = await owner.dealOn(project_id)
+    const [stage] = dealOf({ ...emptyOf('proposals'), amount: 1_400 }, deal).stages
+    const marked = { ...deal, stage_id: stage?.id ?? '', is_on: true, amount: 1_400 }
+    await chosen.does('mark_stage', { ...marked, mark: 'done' })
+    await owner.does('mark_stage', { ...marked, mark: 'paid' })
+    await chosen.does('mark_stage', { ...marked, mark: 'received' })
+    const change_id = newId()
+    await chosen.does('propose_change', { ...deal, change_id, text: 'Porta de correr', amount: 200, days: 1 })
+    await owner.does('answer_change', { ...deal, change_id, answer: 'accepted' })
+    await chosen.does('hand_over', { ...deal, step: 'handed' })
+    await owner.does('hand_over', { ...deal, step: 'not_yet' })
+  }
+
   beforeAll(async () => {
     const [owner, chosen, refused] = [await story.session('cliente'), await story.session('autonomo'), await story.session('empresa')]
     const has = (session: Session, kind: NoticeKind) => eventually(session.notifications, (all) => all.some(({ title }) => title === titleOf(kind)))
@@ -60,6 +84,7 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     await chosen.does('improve_proposal', { project_id: done, proposal_id, edition: '', amount: 1_400 })
     await chosen.does('confirm_proposal', { project_id: done, proposal_id, edition })
     await owner.accepts(done, proposal_id, { amount: 1_400 })
+    await works(owner, chosen, done)
     await owner.completes(done)
     await owner.reopens(done)
     await owner.undoes(done, proposal_id, 'Vou esperar.')

@@ -1,5 +1,6 @@
 import type { Command } from '#domain/command'
 import { acceptProposal } from '#domain/commands/accept-proposal'
+import { answerChange } from '#domain/commands/answer-change'
 import { askConfirmation } from '#domain/commands/ask-confirmation'
 import { blockPerson } from '#domain/commands/block-person'
 import { closeProject } from '#domain/commands/close-project'
@@ -9,12 +10,15 @@ import { declineInvitation } from '#domain/commands/decline-invitation'
 import { deleteProject } from '#domain/commands/delete-project'
 import { editAccount } from '#domain/commands/edit-account'
 import { editProject } from '#domain/commands/edit-project'
+import { handOver } from '#domain/commands/hand-over'
 import { improveProposal } from '#domain/commands/improve-proposal'
 import { keepProject } from '#domain/commands/keep-project'
 import { markConversationRead } from '#domain/commands/mark-conversation-read'
 import { markNotificationsRead } from '#domain/commands/mark-notifications-read'
+import { markStage } from '#domain/commands/mark-stage'
 import { markTicketRead } from '#domain/commands/mark-ticket-read'
 import { muteConversation } from '#domain/commands/mute-conversation'
+import { proposeChange } from '#domain/commands/propose-change'
 import { publishProject } from '#domain/commands/publish-project'
 import { reopenProject } from '#domain/commands/reopen-project'
 import { requestCancellation } from '#domain/commands/request-cancellation'
@@ -43,6 +47,10 @@ export const commands = {
   withdraw_proposal: withdrawProposal,
   accept_proposal: acceptProposal,
   undo_deal: undoDeal,
+  mark_stage: markStage,
+  propose_change: proposeChange,
+  answer_change: answerChange,
+  hand_over: handOver,
   start_conversation: startConversation,
   decline_invitation: declineInvitation,
   send_message: sendMessage,

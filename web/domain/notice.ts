@@ -32,6 +32,13 @@ const noticeKinds = {
   project_open_again: { push: 'progress' },
   project_reopened: { push: 'progress' },
   project_resumed: { push: 'progress' },
+  stage_done: { push: 'progress' },
+  stage_paid: { push: 'progress' },
+  stage_received: { push: 'progress' },
+  change_proposed: { push: 'progress', isMailed: true, asksToAct: true },
+  change_answered: { push: 'progress' },
+  work_handed_over: { push: 'progress', isMailed: true, asksToAct: true },
+  work_not_received: { push: 'progress' },
   deal_undone: { push: 'progress', isMailed: true },
   project_deleted: { page: 'my_proposals' },
   project_invitation: { push: 'invitations', isMailed: true, asksToAct: true, isAddressed: true },
@@ -64,7 +71,7 @@ type NoticePerson = { id: string; full_name: string }
 
 /**
  * The notice goes with the account of `by`, else with the client's; with client_id '' it stays. `reason`: an administrator's, or of a close or
- * undo; `changed`: edited parts; `amount` in reais.
+ * undo; `changed`: edited parts; `amount` in reais; `stage`: its name, '' for the whole price.
  */
 export type Notice = {
   kind: NoticeKind
@@ -74,6 +81,8 @@ export type Notice = {
   reason?: string
   changed?: readonly (ProjectPart | 'photos')[]
   amount?: number
+  stage?: string
+  answer?: 'accepted' | 'declined'
 }
 
 export function notice(kind: NoticeKind, to: NoticeTo, { id, title, client_id }: NoticeProject, by?: NoticePerson): Notice {

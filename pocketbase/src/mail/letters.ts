@@ -101,6 +101,16 @@ const letters = new Map<string, (context: Context) => Letter | undefined>([
       mails.dealUndone({ name, person_name: personName, project_title: about.title, link: page(links.project(about.id)), ...ways }),
   ],
   [
+    'change_proposed',
+    ({ name, personName, about, ways }) =>
+      mails.changeProposed({ name, person_name: personName, project_title: about.title, link: page(links.project(about.id)), ...ways }),
+  ],
+  [
+    'work_handed_over',
+    ({ name, personName, about, ways }) =>
+      mails.workHandedOver({ name, person_name: personName, project_title: about.title, link: page(links.project(about.id)), ...ways }),
+  ],
+  [
     'still_needed',
     ({ app, name, userId, about, ways }) => {
       const projects = projectsAskedAbout(app, userId, about.since).map(({ id, title }) => ({ title, link: page(links.project(id)) }))

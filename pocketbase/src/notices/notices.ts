@@ -28,6 +28,8 @@ export function notify(tx: App, notices: readonly Notice[], now: string): void {
       ...(notice.reason && { reason: notice.reason }),
       ...(notice.changed && { changed: notice.changed }),
       ...(notice.amount && { money: formatMoney(notice.amount) }),
+      ...(notice.stage && { stage: notice.stage }),
+      ...(notice.answer && { answer: notice.answer }),
     })
     const link = noticeLink(notice.kind, notice.project.id)
     const person = goesWith(notice)

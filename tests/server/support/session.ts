@@ -101,14 +101,18 @@ export class Session {
   accepts = (project_id: string, proposal_id: string, args: Row = {}): Promise<Answer> =>
     this.under('/api/accept_proposal', { id: newId(), version: 1, proposal_id, ...proposalArgs(project_id), ...args })
 
+  /** As its two sides name it. */
+  async dealOn(project_id: string): Promise<{ project_id: string; proposal_id: string; accepted_at: string }> {
+    const { accepted_proposal_id, accepted_at } = await this.stored('projects', project_id)
+    return { project_id, proposal_id: String(accepted_proposal_id), accepted_at: String(accepted_at) }
+  }
+
   async undoes(project_id: string, proposal_id: string, reason: string): Promise<void> {
-    const { accepted_at } = await this.stored('projects', project_id)
-    await this.does('undo_deal', { project_id, proposal_id, accepted_at, reason })
+    await this.does('undo_deal', { ...(await this.dealOn(project_id)), proposal_id, reason })
   }
 
   async completes(project_id: string): Promise<void> {
-    const { accepted_proposal_id: proposal_id, accepted_at } = await this.stored('projects', project_id)
-    await this.does('complete_project', { project_id, proposal_id, accepted_at })
+    await this.does('complete_project', await this.dealOn(project_id))
   }
 
   async reopens(project_id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { choice, defineCollection, list, longText, maybe, number, text, tolerant } from '#domain/collection'
 import { projectStatus } from '#domain/collections/projects'
+import { deal } from '#domain/projects/deal'
 import { quote } from '#domain/projects/quote'
 
 export const proposalTypes = ['service', 'products', 'both'] as const
@@ -37,6 +38,8 @@ export const proposals = defineCollection(
       valid_until: tolerant(text),
       /** The `valid_until` whose confirmation the owner has asked for; '' for none. */
       asked_until: tolerant(text),
+      /** Since its acceptance; null before the first mark. Product 120. */
+      deal: tolerant({ ...maybe(deal), isLong: true }),
       created_at: text,
       updated_at: text,
     },

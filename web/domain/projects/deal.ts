@@ -1,5 +1,87 @@
+import * as v from 'valibot'
 import type { Project, Proposal } from '#domain/documents'
+import { digestOf } from '#domain/ids'
+import { sumOf } from '#domain/projects/quote'
+import { entryOf } from '#domain/projects/quote-entry'
+
+/** The owner pays, the provider works. */
+export const sides = ['owner', 'provider'] as const
+export type Side = (typeof sides)[number]
+
+/** Amounts in reais; a time is '' where it is not so. Of an accepted change the id is the change's, and the name ''. */
+const stage = v.object({ id: v.string(), name: v.string(), amount: v.number(), done_at: v.string(), paid_at: v.string(), received_at: v.string() })
+
+const changeAnswers = ['', 'accepted', 'declined', 'withdrawn'] as const
+
+/** `amount` in reais and `days` are what it adds, less where negative. Waiting while `answer` is ''. */
+const change = v.object({
+  id: v.string(),
+  by: v.picklist(sides),
+  text: v.string(),
+  amount: v.number(),
+  days: v.number(),
+  at: v.string(),
+  answer: v.picklist(changeAnswers),
+  answered_at: v.string(),
+})
+
+/** The work since the acceptance of `accepted_at`. Product 120 to 123. */
+export const deal = v.object({
+  accepted_at: v.string(),
+  stages: v.array(stage),
+  changes: v.array(change),
+  /** Its provider says that the work is done; the owner, after it, that it is not yet. */
+  handed_at: v.string(),
+  not_yet_at: v.string(),
+  /** Still expected of a completed work, by its owner. */
+  open_points: v.array(v.string()),
+})
+
+export type Deal = v.InferOutput<typeof deal>
+export type DealStage = Deal['stages'][number]
+export type DealChange = Deal['changes'][number]
 
 /** Only its two sides' devices know it. Product 17 and 54. */
 export const acceptedOf = <P extends Proposal>(project: Project, proposals: readonly P[]): P | undefined =>
   project.accepted_proposal_id === '' ? undefined : proposals.find(({ id }) => id === project.accepted_proposal_id)
+
+/** As it stands; before its first mark, as it begins. Another acceptance begins anew. Product 120. */
+export const dealOf = (proposal: Proposal, { accepted_at }: Pick<Project, 'accepted_at'>): Deal =>
+  proposal.deal?.accepted_at === accepted_at ? proposal.deal : newDeal(proposal, accepted_at)
+
+/** Stages of the quote, else one of the whole price, whose name is ''. Both sides' devices make the same ids. */
+function newDeal({ amount, quote }: Proposal, accepted_at: string): Deal {
+  const agreed = quote && quote.stages.length > 0 ? quote.stages : [{ name: '', amount }]
+  const stages = agreed.map((one, index) => ({
+    ...{ id: digestOf(`stage/${accepted_at}/${index}`).slice(0, 15), name: one.name, amount: one.amount },
+    ...{ done_at: '', paid_at: '', received_at: '' },
+  }))
+  return { accepted_at, stages, changes: [], handed_at: '', not_yet_at: '', open_points: [] }
+}
+
+const accepted = ({ changes }: Deal): DealChange[] => changes.filter(({ answer }) => answer === 'accepted')
+
+/** With the changes that both agreed on, in reais. */
+export const agreedPrice = ({ amount }: Pick<Proposal, 'amount'>, of: Deal): number => sumOf([amount, ...accepted(of).map((one) => one.amount)])
+
+/** From the acceptance on, with the changes that both agreed on; at least 1. */
+export const agreedDays = ({ duration_days }: Pick<Proposal, 'duration_days'>, of: Deal): number =>
+  accepted(of).reduce((days, one) => Math.max(1, days + one.days), duration_days)
+
+export const waitingChanges = ({ changes }: Deal): DealChange[] => changes.filter(({ answer }) => answer === '')
+
+/** Paid as its owner says, or received as its provider does. */
+export const isPaid = ({ paid_at, received_at }: DealStage): boolean => paid_at !== '' || received_at !== ''
+
+/** In reais: said by the owner, confirmed by the provider, still to be paid. */
+export const moneyOf = ({ stages }: Deal): { paid: number; confirmed: number; due: number } => ({
+  paid: sumOf(stages.filter(isPaid).map(({ amount }) => amount)),
+  confirmed: sumOf(stages.filter(({ received_at }) => received_at !== '').map(({ amount }) => amount)),
+  due: sumOf(stages.filter((one) => !isPaid(one)).map(({ amount }) => amount)),
+})
+
+/** '' for the whole price. */
+export const stageName = ({ changes }: Deal, { id, name }: DealStage): string => name || changes.find((one) => one.id === id)?.text.slice(0, 60) || ''
+
+/** Paid before the work. Product 109 and 120. */
+export const isEntry = (of: Deal, { id }: DealStage): boolean => of.stages[0]?.id === id && entryOf(of) !== undefined

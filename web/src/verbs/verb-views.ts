@@ -7,13 +7,14 @@ import { links } from '#links'
 import { texts } from '#texts'
 import type { OutboxRow } from '../data/queries/outbox'
 import { accountContent, accountCopyText, accountEdit } from './account-content'
+import { changeContent, changeEdit } from './change-content'
 import { projectChangesContent, projectChangesEdit, projectContent, projectCopyText, projectEdit } from './project-content'
 import { improvementEdit, proposalContent, proposalCopyText, proposalEdit } from './proposal-content'
 import { textIn } from './row-args'
 import type { EditForm, ItemContent, VerbView } from './verb-view'
 
 const { silent } = texts.outbox
-const { corrections, messages, projects, proposals, settings } = texts
+const { corrections, messages, projects, proposals, settings, work } = texts
 
 const messageContent = (row: OutboxRow): ItemContent => ({ facts: [], text: textIn(row, 'content') })
 
@@ -59,6 +60,10 @@ export const verbViews: Record<Verb, VerbView> = {
     edit: reasonEdit(corrections.undo.reason, requiredText(MOST_REASON)),
     instead: seeProject,
   },
+  mark_stage: { ...said(work.mark), instead: seeProject },
+  propose_change: { ...said(work.change), content: changeContent, edit: changeEdit, instead: seeProject },
+  answer_change: { ...said(work.answer), instead: seeProject },
+  hand_over: { ...said(work.handOver), instead: seeProject },
   start_conversation: { ...said(messages.start), content: projectTitle },
   decline_invitation: { ...said(texts.invitation), instead: seeProject },
   send_message: { ...said(messages), content: messageContent, edit: messageEdit },

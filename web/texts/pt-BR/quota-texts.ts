@@ -8,6 +8,7 @@ export const quotas = {
   conversations: 'Você iniciou muitas conversas em pouco tempo.',
   invitations: 'Você convidou muitos fornecedores em pouco tempo.',
   project_changes: 'Você alterou projetos muitas vezes em pouco tempo.',
+  deal_changes: 'Você fez muitas marcações e mudanças em pouco tempo.',
   messages: 'Você enviou muitas mensagens em pouco tempo.',
   support_messages: 'Você enviou muitas mensagens ao suporte em pouco tempo.',
   /** `day` is '' for today. */

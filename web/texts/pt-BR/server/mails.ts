@@ -144,6 +144,26 @@ export const mails = {
       ways,
     }),
 
+  changeProposed: ({ name, link, person_name, project_title, ...ways }: AboutProject): Mail =>
+    layMail({
+      subject: `Mudança proposta em “${inSubject(project_title)}”`,
+      name,
+      paragraphs: [
+        `${person_name} propôs uma mudança em “${project_title}”. Ela só vale se você aceitar: veja o texto, o valor e o prazo no Canteiro.`,
+      ],
+      button: { label: 'Ver mudança', link },
+      ways,
+    }),
+
+  workHandedOver: ({ name, link, person_name, project_title, ...ways }: AboutProject): Mail =>
+    layMail({
+      subject: `Obra entregue: “${inSubject(project_title)}”`,
+      name,
+      paragraphs: [`${person_name} entregou a obra de “${project_title}”. Confira o trabalho e diga no Canteiro se recebeu.`],
+      button: { label: 'Ver projeto', link },
+      ways,
+    }),
+
   /** To a quiet project's owner. */
   stillNeeded: ({ name, link, project_title, ...ways }: ToPerson & Ways & { project_title: string }): Mail =>
     layMail({

@@ -10,8 +10,19 @@ const parts = {
   photos: 'fotos',
 } as const
 
-/** `person_name` is '' for none; `reason` '' or absent for none; `changed` are edited parts; `money` is a price. */
-export type NoticeAbout = { project_title: string; person_name: string; reason?: string; changed?: readonly (keyof typeof parts)[]; money?: string }
+/**
+ * `person_name` is '' for none; `reason` '' or absent for none; `changed` are edited parts; `money` is a price; `stage` a stage's name, '' for the
+ * whole price.
+ */
+export type NoticeAbout = {
+  project_title: string
+  person_name: string
+  reason?: string
+  changed?: readonly (keyof typeof parts)[]
+  money?: string
+  stage?: string
+  answer?: 'accepted' | 'declined'
+}
 /** `push` is the title of a closed app's notification, with the message as its body. */
 export type NoticeText = (about: NoticeAbout) => { title: string; message: string; push?: string }
 
@@ -104,6 +115,41 @@ export const notices = {
     message: `O cliente reabriu “${project_title}”. Combine os próximos passos pela conversa.`,
     push: `“${project_title}” está em andamento de novo`,
   }),
+  stage_done: ({ project_title, person_name, stage = '' }) => ({
+    title: 'Etapa pronta',
+    message: `${person_name} marcou ${staged(stage)} de “${project_title}” como pronta. Confira o trabalho antes de pagar.`,
+    push: `Etapa pronta em “${project_title}”`,
+  }),
+  stage_paid: ({ project_title, person_name, stage = '', money = '' }) => ({
+    title: 'Pagamento marcado',
+    message: `${person_name} marcou ${staged(stage)} de “${project_title}” como paga${money && ` (${money})`}. Recebeu? Confirme.`,
+    push: `Pagamento marcado em “${project_title}”`,
+  }),
+  stage_received: ({ project_title, person_name, stage = '', money = '' }) => ({
+    title: 'Recebimento confirmado',
+    message: `${person_name} confirmou que recebeu ${money || 'o pagamento'} por ${staged(stage)} de “${project_title}”.`,
+    push: `Recebimento confirmado em “${project_title}”`,
+  }),
+  change_proposed: ({ project_title, person_name }) => ({
+    title: 'Mudança proposta',
+    message: `${person_name} propôs uma mudança em “${project_title}”. Ela só vale se você aceitar.`,
+    push: `Mudança proposta em “${project_title}”`,
+  }),
+  change_answered: ({ project_title, person_name, answer }) => ({
+    title: answer === 'declined' ? 'Mudança recusada' : 'Mudança combinada',
+    message: `${person_name} ${answer === 'declined' ? 'recusou' : 'aceitou'} a mudança que você propôs em “${project_title}”.`,
+    push: `${answer === 'declined' ? 'Mudança recusada' : 'Mudança combinada'} em “${project_title}”`,
+  }),
+  work_handed_over: ({ project_title, person_name }) => ({
+    title: 'Obra entregue',
+    message: `${person_name} entregou a obra de “${project_title}”. Confira o trabalho e diga se recebeu.`,
+    push: `Obra entregue: “${project_title}”`,
+  }),
+  work_not_received: ({ project_title, person_name }) => ({
+    title: 'Obra ainda não recebida',
+    message: `${person_name} ainda não recebeu a obra de “${project_title}”. Combinem pela conversa o que falta.`,
+    push: `Obra ainda não recebida: “${project_title}”`,
+  }),
   deal_undone: ({ project_title, person_name, reason = '' }) => ({
     title: 'Combinado desfeito',
     message: `${person_name} desfez o combinado de “${project_title}”.${reason && ` Motivo: ${reason}`}`,
@@ -144,5 +190,8 @@ export const notices = {
     message: 'O suporte respondeu à sua mensagem.',
   }),
 } as const satisfies Record<string, NoticeText>
+
+/** As it follows a verb. */
+const staged = (name: string): string => (name ? `a etapa “${name}”` : 'a etapa única')
 
 const listed = (names: readonly string[]): string => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' e ')
