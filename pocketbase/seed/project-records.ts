@@ -7,9 +7,11 @@ import { termsOf, validUntil } from '#domain/projects/proposal-terms'
 import type { Quote } from '#domain/projects/quote'
 import { emptyQuote } from '#domain/projects/quote-terms'
 import { projectSearch } from '#domain/projects/searched'
+import { deals } from './content/demo-deals'
 import { proposals } from './content/demo-proposals'
 import { quotes } from './content/demo-quotes'
 import type { DemoProposal } from './content/shapes'
+import { dealRecord } from './deal-record'
 import { allProjects, type Project, personOf } from './identity'
 import { timeOf } from './when'
 
@@ -58,7 +60,7 @@ function proposalRecord(project: Project, { offer, cover_letter, improved = [] }
   const provider_id = personOf(by).id
   const demoQuote = quotes[project.key]?.[by]
   const quote: Quote | null = demoQuote ? { ...emptyQuote, ...demoQuote } : null
-  return {
+  const record: Stored<'proposals'> = {
     ...proposalDefinition.emptyOwn,
     ...terms,
     id: proposalId(project.id, provider_id),
@@ -71,4 +73,7 @@ function proposalRecord(project: Project, { offer, cover_letter, improved = [] }
     created_at: timeOf(at, now),
     updated_at,
   }
+  const { accepted } = project
+  const demoDeal = deals[project.key]
+  return accepted?.of === by && demoDeal ? { ...record, deal: dealRecord(record, timeOf(accepted.at, now), demoDeal, now) } : record
 }
