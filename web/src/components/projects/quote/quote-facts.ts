@@ -2,6 +2,7 @@ import type { Proposal } from '#domain/documents'
 import { isExpired } from '#domain/projects/proposal-life'
 import { type Quote, type QuoteStage, type RowKind, sumOfRows } from '#domain/projects/quote'
 import { entryOf, shareOf } from '#domain/projects/quote-entry'
+import { formatDocumentNumber } from '#domain/values/document-number'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { dayMonth, mediumDate } from '../../times/times'
@@ -51,4 +52,11 @@ export const stagesText = ({ stages }: Quote, amount: number): string | undefine
 export const validityText = (proposal: Proposal, today: string): string => {
   if (proposal.valid_until === '') return words.validity.unsaid
   return words.validity[isExpired(proposal, today) ? 'ended' : 'until'](shortDay(proposal.valid_until))
+}
+
+/** 'CPF 123…', where its provider has ticked it; else ''. */
+export function documentText({ provider_document }: Quote): string {
+  if (provider_document === '') return ''
+  const type = provider_document.length === 11 ? 'CPF' : 'CNPJ'
+  return `${type} ${formatDocumentNumber(provider_document, type)}`
 }

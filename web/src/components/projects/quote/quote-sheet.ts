@@ -1,11 +1,10 @@
 import type { Project } from '#domain/documents'
-import { formatDocumentNumber } from '#domain/values/document-number'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import type { Paper } from '../../paper/paper'
 import { longDate, mediumDate } from '../../times/times'
 import { placeOf } from '../place-of'
-import { fullDay, type Quoted } from './quote-facts'
+import { documentText, fullDay, type Quoted } from './quote-facts'
 import { quoteParts } from './quote-parts'
 
 const words = texts.quotePaper
@@ -42,10 +41,4 @@ export function quoteSheet(proposal: Quoted, project: Project, now: number): Pap
     foot: texts.labels.printed(longDate(now)),
     ...(quote.rows.length > MANY_ROWS && { isDense: true, mostPages: 2 }),
   }
-}
-
-function documentText({ provider_document }: Quoted['quote']): string {
-  if (provider_document === '') return ''
-  const type = provider_document.length === 11 ? 'CPF' : 'CNPJ'
-  return `${type} ${formatDocumentNumber(provider_document, type)}`
 }

@@ -1,0 +1,103 @@
+import type { Project, Proposal } from '#domain/documents'
+import { agreedDays, agreedPrice, type Deal, type DealStage, isPaid, moneyOf, stageName } from '#domain/projects/deal'
+import { formatMoney } from '#domain/values/money'
+import { saoPauloDay } from '#domain/values/sao-paulo'
+import { texts } from '#texts'
+import { type Paper, type PaperLine, type PaperPart, rowOf } from '../../../components/paper/paper'
+import { placeOf } from '../../../components/projects/place-of'
+import { fullDay, warrantyText } from '../../../components/projects/quote/quote-facts'
+import { changeFacts } from '../../../components/projects/work/change-facts'
+import { longDate, mediumDate, shortFullDate } from '../../../components/times/times'
+
+const words = texts.workPapers.term
+const { sheet, client, provider } = texts.deal
+
+export type Worked = { project: Project; proposal: Proposal; deal: Deal }
+
+/** A4 for both signatures: who marked what and when, and no more. Product 124. */
+export function termPaper(work: Worked, now: number): Paper {
+  const { project, proposal, deal } = work
+  return {
+    title: words.title,
+    facts: [project.title, placeOf(project)].filter(Boolean),
+    parts: [
+      {
+        title: words.sides,
+        lines: [
+          { term: client, value: project.client_name },
+          { term: provider, value: proposal.provider_name },
+        ],
+      },
+      { title: words.deal, lines: dealLines(work) },
+      paymentsPart(deal),
+      ...changesPart(work),
+      ...(deal.open_points.length > 0 ? [{ title: words.open, list: deal.open_points }] : [{ title: words.open, text: words.nothingOpen }]),
+      { title: '', text: words.claim },
+    ],
+    signatures: {
+      place: sheet.place,
+      names: [sheet.signature(client, project.client_name), sheet.signature(provider, proposal.provider_name)],
+    },
+    foot: texts.labels.printed(longDate(now)),
+    mostPages: 2,
+  }
+}
+
+const line = (term: string, value: string | undefined): PaperLine[] => (value ? [{ term, value }] : [])
+const dayOf = (time: string): string => (time ? mediumDate(new Date(time)) : '')
+
+function dealLines({ project, proposal, deal }: Worked): PaperLine[] {
+  const [price, days] = [agreedPrice(proposal, deal), agreedDays(proposal, deal)]
+  return [
+    ...(price === proposal.amount ? [] : line(words.original, formatMoney(proposal.amount))),
+    ...line(words.agreed, formatMoney(price)),
+    ...line(words.accepted, dayOf(deal.accepted_at)),
+    ...line(words.days, texts.times.days(days)),
+    ...line(words.lastDay, deal.accepted_at && fullDay(saoPauloDay(deal.accepted_at, days))),
+    ...line(words.handed, dayOf(deal.handed_at)),
+    ...line(words.notYet, dayOf(deal.not_yet_at)),
+    ...line(words.completed, project.status === 'completed' ? dayOf(project.completed_at) : ''),
+    ...line(words.warranty, proposal.quote ? warrantyText(proposal.quote) : undefined),
+  ]
+}
+
+const marked = (time: string): string => (time ? shortFullDate(new Date(time)) : words.unmarked)
+
+const stageRow = (deal: Deal, stage: DealStage) =>
+  rowOf([
+    stageName(deal, stage) || texts.workPapers.whole,
+    formatMoney(stage.amount),
+    marked(stage.done_at),
+    marked(stage.paid_at),
+    marked(stage.received_at),
+  ])
+
+function paymentsPart(deal: Deal): PaperPart {
+  const { columns } = words
+  const { confirmed } = moneyOf(deal)
+  const paid = formatMoney(moneyOf({ ...deal, stages: deal.stages.filter(({ paid_at }) => paid_at !== '') }).paid)
+  return {
+    title: words.payments,
+    table: {
+      columns: ['text', 'figure', 'short', 'short', 'short'],
+      head: [rowOf([columns.stage, columns.amount, columns.done, columns.paid, columns.received])],
+      rows: [
+        ...deal.stages.map((stage) => stageRow(deal, stage)),
+        rowOf([words.paidSum, paid, '', '', ''], 'sum'),
+        ...(deal.stages.some(isPaid) ? [rowOf([words.confirmedSum, formatMoney(confirmed), '', '', ''], 'sum')] : []),
+      ],
+    },
+  }
+}
+
+function changesPart({ project, proposal, deal }: Worked): PaperPart[] {
+  const agreed = deal.changes.filter(({ answer }) => answer === 'accepted')
+  if (agreed.length === 0) return []
+  const nameOf = { owner: project.client_name, provider: proposal.provider_name }
+  const list = agreed.map((change) =>
+    [change.text, changeFacts(change).join(', '), words.change(nameOf[change.by], mediumDate(new Date(change.answered_at)))]
+      .filter(Boolean)
+      .join(' · '),
+  )
+  return [{ title: words.changes, list }]
+}
