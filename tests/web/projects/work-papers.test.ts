@@ -97,7 +97,7 @@ describe('the term of a received work', () => {
     for (const words of [
       ...[`Cliente: ${ana.full_name}`, `Fornecedor: ${joao.full_name}`, 'Valor da proposta: R$ 4.350,00', 'Valor combinado: R$ 4.850,00'],
       ...['Prazo combinado: 11 dias', 'Prazo até: 14 de nov. de 2026', 'Garantia: 90 dias', 'Obra recebida em: 11 de nov. de 2026'],
-      ...['Entrada | R$ 1.350,00 | — | 10/11/2026 | 11/11/2026', 'Na entrega | R$ 3.000,00 | — | — | —', 'Porta de correr | R$ 500,00 | — | — | —'],
+      ...['Entrada | — | 10/11/2026 | 11/11/2026 | R$ 1.350,00', 'Na entrega | — | — | — | R$ 3.000,00', 'Porta de correr | — | — | — | R$ 500,00'],
       ...['Pago, como o cliente marcou | R$ 1.350,00', 'Recebido, como o fornecedor confirmou | R$ 1.350,00'],
       ...[`Porta de correr · + R$ 500,00, + 2 dias · proposta por ${joao.full_name}, aceita em 10 de nov. de 2026`, 'Rejunte do box'],
       texts.workPapers.term.claim,

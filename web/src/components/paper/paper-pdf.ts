@@ -177,7 +177,7 @@ function sign(page: Page, { place, names }: NonNullable<Paper['signatures']>): v
     doc.setFont('helvetica', 'normal').setFontSize(9)
     doc.text(doc.splitTextToSize(pdfText(text), width).slice(0, 3), x, y + 4)
   }
-  line(place, MARGIN, page.y + 13, widthOf(doc) * 0.6)
+  if (place) line(place, MARGIN, page.y + 13, widthOf(doc) * 0.6)
   for (const [index, name] of names.entries()) line(name, MARGIN + index * (half + 8), page.y + 31, half)
   page.y += SIGNATURES
 }

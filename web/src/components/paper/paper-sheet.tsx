@@ -18,7 +18,7 @@ export const PaperSheet = ({ of: { kind, title, facts, parts, signatures, foot, 
     ))}
     {signatures ? (
       <div className={css.signatures}>
-        <p className={css.line}>{signatures.place}</p>
+        {signatures.place ? <p className={css.line}>{signatures.place}</p> : null}
         {signatures.names.map((name) => (
           <p key={name} className={css.line}>
             {name}

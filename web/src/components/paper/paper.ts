@@ -22,7 +22,7 @@ export type Paper = {
   title: string
   facts: readonly string[]
   parts: readonly PaperPart[]
-  /** Lines to sign, after one for place and day. */
+  /** Lines to sign, after one for place and day, '' where they are written already. */
   signatures?: { place: string; names: readonly string[] }
   foot: string
   /** One without it. */

@@ -33,9 +33,10 @@ export function receiptPaper({ project, proposal, deal, stage }: Received, now: 
         ],
       },
       { title: '', text: words.noInvoice },
+      { title: '', text: words.place(provider_city, longDate(new Date(stage.received_at))) },
     ],
     signatures: {
-      place: words.place(provider_city, longDate(new Date(stage.received_at))),
+      place: '',
       names: [texts.deal.sheet.signature(texts.deal.provider, provider_name)],
     },
     foot: texts.labels.printed(longDate(now)),

@@ -3,7 +3,7 @@ import { agreedDays, agreedPrice, type Deal, type DealStage, isPaid, moneyOf, st
 import { formatMoney } from '#domain/values/money'
 import { saoPauloDay } from '#domain/values/sao-paulo'
 import { texts } from '#texts'
-import { type Paper, type PaperLine, type PaperPart, rowOf } from '../../../components/paper/paper'
+import { type Paper, type PaperLine, type PaperPart, type PaperRow, rowOf } from '../../../components/paper/paper'
 import { placeOf } from '../../../components/projects/place-of'
 import { fullDay, warrantyText } from '../../../components/projects/quote/quote-facts'
 import { changeFacts } from '../../../components/projects/work/change-facts'
@@ -66,11 +66,13 @@ const marked = (time: string): string => (time ? shortFullDate(new Date(time)) :
 const stageRow = (deal: Deal, stage: DealStage) =>
   rowOf([
     stageName(deal, stage) || texts.workPapers.whole,
-    formatMoney(stage.amount),
     marked(stage.done_at),
     marked(stage.paid_at),
     marked(stage.received_at),
+    formatMoney(stage.amount),
   ])
+
+const sumRow = (text: string, figure: string): PaperRow => ({ cells: [{ text, span: 4 }, { text: figure }], look: 'sum' })
 
 function paymentsPart(deal: Deal): PaperPart {
   const { columns } = words
@@ -79,12 +81,12 @@ function paymentsPart(deal: Deal): PaperPart {
   return {
     title: words.payments,
     table: {
-      columns: ['text', 'figure', 'short', 'short', 'short'],
-      head: [rowOf([columns.stage, columns.amount, columns.done, columns.paid, columns.received])],
+      columns: ['text', 'short', 'short', 'short', 'figure'],
+      head: [rowOf([columns.stage, columns.done, columns.paid, columns.received, columns.amount])],
       rows: [
         ...deal.stages.map((stage) => stageRow(deal, stage)),
-        rowOf([words.paidSum, paid, '', '', ''], 'sum'),
-        ...(deal.stages.some(isPaid) ? [rowOf([words.confirmedSum, formatMoney(confirmed), '', '', ''], 'sum')] : []),
+        sumRow(words.paidSum, paid),
+        ...(deal.stages.some(isPaid) ? [sumRow(words.confirmedSum, formatMoney(confirmed))] : []),
       ],
     },
   }
