@@ -24,6 +24,13 @@ export const needs = {
     ended: (date: string) => `Validade vencida em ${date} Continua valendo?`,
   },
   asked: 'O cliente perguntou: sua proposta continua valendo?',
+  /** About the work that was agreed on; stages by name. */
+  deal: {
+    ready: (stage: string) => `Etapa pronta: ${stage}. Confira e pague`,
+    paid: (stage: string) => `Pagamento marcado: ${stage}. Recebeu?`,
+    change: (person: string) => `${person} propôs uma mudança. Você aceita?`,
+    handed: (person: string) => `${person} entregou a obra. Receber?`,
+  },
   newProject: (city: string) => `Projeto novo em ${city}`,
   /** Without a city: of several. */
   moreProjects: (count: number, city: string | null) =>

@@ -1,9 +1,11 @@
+import { acceptedOf } from '#domain/projects/deal'
 import { toTime } from '#domain/values/clock'
 import { links } from '#links'
 import { texts } from '#texts'
 import { markNames } from '../../data/queries/mark-names'
 import type { Marks } from '../../data/queries/marks'
 import type { MyProject } from '../../data/queries/projects'
+import { ownDealNeeds } from './deal-needs'
 import type { Need } from './need'
 
 const words = texts.needs
@@ -17,7 +19,10 @@ const UNDECIDED_MS = 2 * DAY_MS
 export const projectNeeds = (projects: readonly MyProject[], marks: Marks, now: number): Need[] =>
   projects.flatMap(({ project, proposals }) => {
     if (project.isNew) return []
-    if (project.status === 'in_progress') return overdue({ project, proposals }, now)
+    if (project.status === 'in_progress') {
+      const proposal = acceptedOf(project, proposals)
+      return proposal ? ownDealNeeds({ project, proposal }, now) : []
+    }
     if (project.status !== 'open') return []
     const pending = proposals.filter(({ status }) => status === 'pending')
     const asked = project.asked_at ? [stillNeeded(project)] : []
@@ -51,13 +56,4 @@ function proposed({ project, proposals }: MyProject, seen: string, now: number):
 function unanswered({ id, title, created_at }: MyProject['project'], now: number): Need[] {
   const due = Date.parse(created_at) + QUIET_MS
   return due <= now ? [{ kind: 'no_proposals', about: id, title: words.noProposals, text: title, href: links.project(id), at: toTime(due) }] : []
-}
-
-/** Longer than agreed. */
-function overdue({ project, proposals }: MyProject, now: number): Need[] {
-  const agreed = proposals.find(({ id }) => id === project.accepted_proposal_id)
-  if (!agreed) return []
-  const due = Date.parse(project.accepted_at) + agreed.duration_days * DAY_MS
-  const title = words.toComplete(agreed.provider_name || texts.labels.nameless)
-  return due <= now ? [{ kind: 'complete', about: project.id, title, text: project.title, href: links.project(project.id), at: toTime(due) }] : []
 }

@@ -7,6 +7,8 @@ import HardHat from 'lucide-react/icons/hard-hat'
 import Hourglass from 'lucide-react/icons/hourglass'
 import MessageSquare from 'lucide-react/icons/message-square'
 import PencilLine from 'lucide-react/icons/pencil-line'
+import Replace from 'lucide-react/icons/replace'
+import Wallet from 'lucide-react/icons/wallet'
 import { useId } from 'react'
 import { texts } from '#texts'
 import { Since } from '../../components/times/since'
@@ -30,6 +32,10 @@ const icons: Record<Need['kind'], LucideIcon> = {
   rejected: CircleX,
   changed: Hourglass,
   validity: Hourglass,
+  ready: CircleCheck,
+  paid: Wallet,
+  change: Replace,
+  handed: Flag,
   project: HardHat,
   projects: HardHat,
   draft: PencilLine,

@@ -18,6 +18,7 @@ import { MOST_NAMED, type UnreadConversation, useUnreadConversations } from '../
 import { useKilometresTo } from '../../data/remote/use-kilometres-to'
 import { useAccountStore, useActor } from '../../data/store/account-store-context'
 import { isChoosing, projectNeeds } from './client-needs'
+import { givenDealNeeds } from './deal-needs'
 import { draftedConversations, draftedProjects, messageDraftNeeds, projectDraftNeeds, proposalDraftNeeds } from './draft-needs'
 import { FirstSteps } from './first-steps'
 import { type Need, newestFirst, type ToldAt } from './need'
@@ -74,8 +75,8 @@ function ProviderNeeds({ cards }: Props) {
   const newest = useMyProposals(AT_ONCE)
   const proposals = useMyProposals() ?? newest
   const open = useOpenProjects(OPEN_PROJECTS)
-  // Only pending ones answer an edit.
-  const found = useProjectsOf((proposals ?? []).filter(({ status }) => status === 'pending'))
+  // Pending ones answer an edit; of accepted ones those whose work has begun have something to say.
+  const found = useProjectsOf((proposals ?? []).filter(({ status, deal }) => status === 'pending' || (status === 'accepted' && deal !== null)))
   // The newest ones' result, until all are read.
   const proposedOn = useRef(found)
   proposedOn.current = found ?? proposedOn.current
@@ -91,6 +92,7 @@ function ProviderNeeds({ cards }: Props) {
     ...begun,
     ...answerNeeds(proposals, toldAt, marks, now),
     ...changeNeeds(proposals, proposedOn.current),
+    ...givenDealNeeds(proposals, proposedOn.current),
     ...validityNeeds(proposals, proposedOn.current, now),
     ...newProjectNeeds(open, proposals, { scope, state, trades, kilometresTo }, marks, now),
     ...messages,

@@ -4,7 +4,6 @@ import Inbox from 'lucide-react/icons/inbox'
 import { useId } from 'react'
 import { conversationId } from '#domain/ids'
 import { acceptedOf } from '#domain/projects/deal'
-import { formatMoney } from '#domain/values/money'
 import { links } from '#links'
 import { texts } from '#texts'
 import { KeepFocus } from '../../components/lists/keep-focus'
@@ -12,6 +11,7 @@ import { OpenTalk } from '../../components/people/open-talk'
 import { ProviderName } from '../../components/people/provider-link'
 import { BesideCover } from '../../components/projects/beside-cover'
 import { budgetText } from '../../components/projects/money-text'
+import { agreedMoney } from '../../components/projects/work/agreed-money'
 import { DraftBadge, ProjectStatusBadge, WaitingBadge } from '../../components/status-badges'
 import { Since } from '../../components/times/since'
 import type { MyProject } from '../../data/queries/projects'
@@ -32,6 +32,7 @@ export function MyProjectCard({ project, proposals, isDrafted = false }: MyProje
   const titleId = useId()
   const { id, client_id, title, description, status, budget, waiting, isNew, created_at } = project
   const accepted = acceptedOf(project, proposals)
+  const agreed = accepted && agreedMoney(accepted, project)
   const may = useMayDo(project)
   const hasProposalsToSee = status === 'open' && proposals.length > 0
   return (
@@ -56,7 +57,8 @@ export function MyProjectCard({ project, proposals, isDrafted = false }: MyProje
           </Text>
         </BesideCover>
         <Price
-          text={accepted ? formatMoney(accepted.amount) : budgetText(budget)}
+          text={agreed?.price ?? budgetText(budget)}
+          note={agreed?.paid}
           size={accepted || budget > 0 ? 'l' : 's'}
           aside={
             accepted ? (

@@ -2,6 +2,8 @@ import { type ItemAbout, ofProject } from '../item-name'
 
 /** Between an acceptance and the end of the work. Product 120 to 123. */
 export const work = {
+  /** On a card, beside the price. */
+  paid: (money: string) => `${money} pagos`,
   mark: {
     item: (about: ItemAbout) => ofProject('Etapa', about),
     failed: (reason: string) => ({ title: 'Erro ao marcar etapa', description: reason }),
