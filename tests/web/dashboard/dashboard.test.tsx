@@ -1,11 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
 import type { NotifyScope, Project, Proposal } from '#domain/documents'
+import { type Deal, type DealStage, dealOf } from '#domain/projects/deal'
 import type { KilometresTo } from '#domain/projects/open-projects'
 import { toTime } from '#domain/values/clock'
 import { markSeen } from '../../../web/src/data/queries/marks'
 import { projectNeeds } from '../../../web/src/features/dashboard/client-needs'
 import { IncompleteProfile } from '../../../web/src/features/dashboard/dashboard-page'
+import { givenDealNeeds } from '../../../web/src/features/dashboard/deal-needs'
 import {
   draftedConversations,
   draftedProjects,
@@ -143,6 +145,41 @@ describe('needs', () => {
     expect(needsOf([running(ago(6))])).toEqual([[words, 'Muro', page, ago(1)]])
     expect(needsOf([running(ago(4))])).toEqual([])
     expect(needsOf([mine({ id: project, status: 'completed' }, {})])).toEqual([])
+  })
+
+  describe('of a deal', () => {
+    const proposal = aProposal({ id: idOf('p0'), project_id: project, duration_days: 5, status: 'accepted', provider_name: 'João Batista' })
+    const of = { id: project, status: 'in_progress', accepted_proposal_id: idOf('p0'), accepted_at: ago(6) } as const
+    const begun = dealOf(proposal, of)
+    const [stage] = begun.stages
+    const marked = (fields: Partial<DealStage>) => ({ ...begun, stages: begun.stages.map((one) => ({ ...one, ...fields })) })
+    const change = (by: 'owner' | 'provider') =>
+      ({ id: idOf('porta'), by, text: 'Porta', amount: 0, days: 0, at: ago(2), answer: '', answered_at: '' }) as const
+    const owner = (deal: Deal) => needsOf([mine(of, { ...proposal, deal })]).map(([title, , href, at]) => [title, href, at])
+    const provider = (deal: Deal, status: Project['status'] = 'in_progress') =>
+      givenDealNeeds([{ ...proposal, deal }], [aProject({ ...of, title: 'Muro', status })]).map(({ title, href, at }) => [title, href, at])
+
+    test('[PRODUCT 125] its owner reads of a ready stage, of a change that waits, of the work that was handed over; only then that it takes longer', () => {
+      expect(owner(marked({ done_at: ago(1) }))).toEqual([['Etapa pronta: Total. Confira e pague', page, ago(1)]])
+      expect(owner({ ...begun, changes: [change('provider')] })).toEqual([['João Batista propôs uma mudança. Você aceita?', page, ago(2)]])
+      expect(owner({ ...begun, handed_at: ago(1) })).toEqual([['João Batista entregou a obra. Receber?', page, ago(1)]])
+      const late = [['O prazo com João Batista passou. Concluir?', page, ago(1)]]
+      expect(owner({ ...begun, handed_at: ago(3), not_yet_at: ago(2) })).toEqual(late)
+      expect(owner({ ...marked({ done_at: ago(2), paid_at: ago(1) }), changes: [change('owner')] })).toEqual(late)
+      expect(owner({ ...begun, changes: [{ ...change('owner'), days: 9, answer: 'accepted', answered_at: ago(2) }] })).toEqual([])
+    })
+
+    test('[PRODUCT 125] its provider reads of a payment to confirm and of a change that waits', () => {
+      expect(stage?.name).toBe('')
+      const paid = [['Pagamento marcado: Total. Recebeu?', page, ago(1)]]
+      expect(provider(marked({ paid_at: ago(1) }))).toEqual(paid)
+      expect(provider(marked({ paid_at: ago(1) }), 'completed')).toEqual(paid)
+      expect(provider(marked({ paid_at: ago(1), received_at: ago(1) }))).toEqual([])
+      expect(provider({ ...begun, changes: [change('owner')] })).toEqual([['Ana Souza propôs uma mudança. Você aceita?', page, ago(2)]])
+      expect(provider({ ...begun, changes: [change('owner')] }, 'completed')).toEqual([])
+      expect(provider({ ...begun, changes: [change('provider')] })).toEqual([])
+      expect(givenDealNeeds([{ ...proposal, deal: marked({ paid_at: ago(1) }) }], [aProject({ id: project })])).toEqual([])
+    })
   })
 
   test('[PRODUCT 38] drafts that can still be sent are named, each with its project or person and its way back', () => {
