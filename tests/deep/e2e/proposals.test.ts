@@ -188,6 +188,6 @@ test('[PRODUCT 112] [PRODUCT 113] eight quotes are compared, printed and sent, o
   await expect(page.getByRole('alertdialog', { name: 'Aceitar esta proposta?' })).toContainText('Entrada de 50% antes de começar')
   await page.getByRole('button', { name: 'Sim, aceitar' }).click()
   const deal = page.getByRole('region', { name: 'Combinado' })
-  await expect(deal).toContainText('Entrada: R$ 1.500,00 (50%)')
+  await expect(deal.getByRole('listitem').filter({ hasText: 'Entrada' })).toContainText('R$ 1.500,00')
   await expect(page.locator('[data-print-sheet]')).toContainText('Assentamento')
 })

@@ -1,4 +1,4 @@
-import type { DealStage, Side } from '#domain/projects/deal'
+import { type Deal, type DealStage, isEntry, isPaid, type Side } from '#domain/projects/deal'
 
 export const marks = ['done', 'paid', 'received'] as const
 export type Mark = (typeof marks)[number]
@@ -17,3 +17,24 @@ export function isAnswered({ done_at, paid_at, received_at }: DealStage, mark: M
   if (mark === 'done') return paid_at !== '' && paid_at >= done_at
   return mark === 'paid' ? received_at !== '' : isCompleted
 }
+
+/** `isDue`: the other side waits for it; else it can be said as well. */
+export type NextMark = { mark: Mark; isDue: boolean }
+
+/** The one mark that a side makes next. What a change took whole is not paid; a completed work is ready. */
+export function nextMark(deal: Deal, stage: DealStage, side: Side, isCompleted: boolean): NextMark | undefined {
+  const isReady = stage.done_at !== '' || isCompleted || isEntry(deal, stage)
+  const isForMoney = stage.amount > 0
+  if (side === 'owner') return isForMoney && !isPaid(stage) ? { mark: 'paid', isDue: isReady } : undefined
+  const isUnconfirmed = isForMoney && stage.received_at === ''
+  if (isUnconfirmed && stage.paid_at !== '') return { mark: 'received', isDue: true }
+  if (!isReady) return { mark: 'done', isDue: true }
+  return isUnconfirmed ? { mark: 'received', isDue: false } : undefined
+}
+
+/** A side's own marks that the other has not answered; a ready stage of a completed work stays. */
+export const takenBack = (stage: DealStage, side: Side, isCompleted: boolean): Mark[] =>
+  marks.filter((mark) => {
+    const { by, field, isOfMoney } = stageMarks[mark]
+    return by === side && stage[field] !== '' && (isOfMoney || !isCompleted) && !isAnswered(stage, mark, isCompleted)
+  })

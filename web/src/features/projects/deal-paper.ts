@@ -6,7 +6,7 @@ import { isQuoted } from '../../components/projects/quote/quote-facts'
 import { quoteParts } from '../../components/projects/quote/quote-parts'
 import type { Deal } from '../../components/projects/use-deal'
 import { longDate } from '../../components/times/times'
-import { dealFacts } from './deal-facts'
+import { dealLines } from './deal-facts'
 import { projectAddress } from './files/project-address'
 
 const words = texts.deal
@@ -28,7 +28,7 @@ export function dealPaper(project: Project, deal: Deal, now: number): Paper {
           { term: words.provider, value: [provider_name, about].filter(Boolean).join(' · ') },
         ],
       },
-      { title: words.sheet.terms, lines: dealFacts(project, deal) },
+      { title: words.sheet.terms, lines: dealLines(project, deal) },
       ...(isQuoted(deal.proposal) ? quoteParts(deal.proposal) : []),
       { title: words.sheet.scope, text: project.description },
       ...(project.products.length > 0

@@ -7,6 +7,9 @@ export const deal = {
   days: 'Prazo',
   includes: 'Inclui',
   since: 'Combinado desde',
+  until: (day: string) => `até ${day}`,
+  /** Price or days before changes. */
+  original: (value: string) => `Original: ${value}`,
   finished: 'Finalizado',
   print: 'Imprimir combinado',
   next: {

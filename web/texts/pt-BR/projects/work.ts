@@ -4,6 +4,37 @@ import { type ItemAbout, ofProject } from '../item-name'
 export const work = {
   /** On a card, beside the price. */
   paid: (money: string) => `${money} pagos`,
+  stages: {
+    title: 'Etapas e pagamentos',
+    /** Of a deal without stages. */
+    whole: 'Total',
+    confirmed: (confirmed: string, price: string) => `Pago e confirmado ${confirmed} de ${price}`,
+    unconfirmed: (money: string) => `A confirmar: ${money}`,
+    due: (money: string) => `Falta pagar: ${money}`,
+    neverKept: 'O Canteiro não recebe nem guarda pagamentos.',
+    you: 'você',
+    said: {
+      done: (day: string, who: string) => `Pronta em ${day}, por ${who}`,
+      paid: (day: string, who: string) => `Paga em ${day}, por ${who}`,
+      received: (day: string, who: string) => `Recebido em ${day}, por ${who}`,
+    },
+    actions: { done: 'Marcar como pronta', paid: 'Marcar como paga', received: 'Recebi' },
+    /** Spoken. */
+    ofStage: (action: string, stage: string) => `${action}: ${stage}`,
+    moreOf: (stage: string) => `Mais sobre ${stage}`,
+    marked: { done: 'Pronta', paid: 'Paga', received: 'Recebi' },
+    takeBack: (mark: string) => `Desfazer marca “${mark}”`,
+    askPaid: {
+      title: 'Marcar como paga?',
+      text: (stage: string, money: string) => `${stage}: ${money}. Esta etapa ainda não foi marcada como pronta.`,
+      confirm: 'Sim, já paguei',
+    },
+    askReceived: {
+      title: 'Você recebeu este pagamento?',
+      text: (stage: string, money: string) => `${stage}: ${money}.`,
+      confirm: 'Sim, recebi',
+    },
+  },
   mark: {
     item: (about: ItemAbout) => ofProject('Etapa', about),
     failed: (reason: string) => ({ title: 'Erro ao marcar etapa', description: reason }),

@@ -1,6 +1,7 @@
 import { serverUrl } from '#desktop'
 import type { Project } from '#domain/documents'
 import { calendarFile } from '#domain/files/calendar-file'
+import { agreedDays, dealOf } from '#domain/projects/deal'
 import { toTime } from '#domain/values/clock'
 import { saoPauloDay } from '#domain/values/sao-paulo'
 import { links } from '#links'
@@ -20,14 +21,14 @@ export const saveDeadline = (project: Project, deal: Deal): Promise<void> =>
 
 /** The day in São Paulo on which the agreed days are over, counted from the acceptance: no other start is known. */
 export function deadlineFile(project: Project, { proposal, other }: Deal, now: number): string {
-  const { id, duration_days } = proposal
+  const days = agreedDays(proposal, dealOf(proposal, project))
   const since = saoPauloDay(project.accepted_at).split('-').reverse().join('/')
   return calendarFile(
     {
-      id,
-      day: saoPauloDay(project.accepted_at, duration_days),
+      id: proposal.id,
+      day: saoPauloDay(project.accepted_at, days),
       title: deadline.title(project.title),
-      description: [deadline.agreedWith(other.name), deadline.counted(texts.times.days(duration_days), since)].join('\n'),
+      description: [deadline.agreedWith(other.name), deadline.counted(texts.times.days(days), since)].join('\n'),
       place: projectAddress(project),
       url: new URL(links.project(project.id), serverUrl || window.location.origin).href,
     },

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { space, weight } from '../../../styles/scale'
+import { vars } from '../../../styles/theme.css'
+
+export const list = style({ display: 'flex', flexDirection: 'column' })
+export const stage = style({
+  padding: `${space.s} 0`,
+  borderBottom: `1px solid ${vars.line}`,
+  selectors: { '&:first-child': { borderTop: `1px solid ${vars.line}` } },
+})
+export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space.m}` })
+/** A name of one long word breaks. */
+export const name = style({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere', fontWeight: weight.medium })
+export const amount = style({ fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' })
