@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { type Actor, set } from '#domain/command'
 import { type ArgsOf, commands, type Verb } from '#domain/commands'
-import type { Conversation } from '#domain/documents'
+import type { Conversation, Project, ProjectStatus } from '#domain/documents'
 import { proposalId } from '#domain/ids'
 import { isProvider } from '#domain/people/roles'
 import { dealOf } from '#domain/projects/deal'
 import { seenTermsOf } from '#domain/projects/proposal-terms'
 import type { Quote } from '#domain/projects/quote'
 import { projectArgs, proposalArgs } from '../support/data/command-args'
-import { ana, aProposal, aQuote, bia, idOf, joao, NOW, obras } from './builders'
+import { ana, aProposal, aQuote, bia, EARLIER, idOf, joao, NOW, obras } from './builders'
 import { World } from './world'
 
 /** Random histories over a small world: two clients, two providers, two projects. */
@@ -41,7 +41,10 @@ const products = fc.constantFrom<ArgsOf<'publish_project'>['products']>(null, [{
 
 const ownerOf = (world: World, project: string): Actor | undefined => people.find(({ id }) => id === world.projects.get(project)?.client_id)
 
-const publish = fc.tuple(anyone, projectId, products).map(([me, project_id, rows]) => (): Dispatched => {
+const inStatus = (world: World, wanted: ProjectStatus): Project | undefined => [...world.projects.values()].find(({ status }) => status === wanted)
+
+const publish = fc.tuple(anyone, projectId, products).map(([any, project_id, rows]) => (_world: World, rightful: boolean): Dispatched => {
+  const me = rightful && isProvider(any) ? ana : any
   return { me, verb: 'publish_project', args: projectArgs({ project_id, products: rows }) }
 })
 
@@ -57,7 +60,9 @@ const edit = fc
   })
 
 const ofOwner = (verb: 'complete_project' | 'close_project' | 'reopen_project' | 'delete_project') =>
-  fc.tuple(anyone, projectId).map(([me, project_id]) => (world: World, rightful: boolean): Dispatched => {
+  fc.tuple(anyone, projectId).map(([me, any]) => (world: World, rightful: boolean): Dispatched => {
+    const running = rightful && verb === 'complete_project' ? inStatus(world, 'in_progress') : undefined
+    const project_id = running?.id ?? any
     const owner = rightful ? ownerOf(world, project_id) : undefined
     const seen = rightful ? world.projects.get(project_id) : undefined
     const { status = 'open', edition = '', accepted_proposal_id, accepted_at = '' } = seen ?? {}
@@ -117,8 +122,10 @@ const withdraw = fc.tuple(anyone, provider, projectId).map(([me, by, project]) =
   return { me: rightful ? by : me, verb: 'withdraw_proposal', args: { ...seenBy(world, proposal_id, project, rightful), proposal_id } }
 })
 
-const choose = fc.tuple(anyone, provider, projectId).map(([me, by, project_id]) => (world: World, rightful: boolean): Dispatched => {
-  const proposal_id = proposalId(project_id, by.id)
+const choose = fc.tuple(anyone, provider, projectId).map(([me, by, any]) => (world: World, rightful: boolean): Dispatched => {
+  const pending = rightful ? [...world.proposals.values()].find(({ status }) => status === 'pending') : undefined
+  const project_id = pending?.project_id ?? any
+  const proposal_id = pending?.id ?? proposalId(project_id, by.id)
   const seen = seenBy(world, proposal_id, project_id, rightful)
   const owner = rightful ? ownerOf(world, project_id) : undefined
   return { me: owner ?? me, verb: 'accept_proposal', args: { proposal_id, ...seen, project_id } }
@@ -138,7 +145,7 @@ const inDeal = fc.tuple(anyone, fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7), fc.bool
 
 /** Marks, changes and the handing over of what was agreed, by the side whose turn it may be. */
 const work = inDeal.map(([me, which, asOwner, project_id]) => (world: World, rightful: boolean): Dispatched => {
-  const running = rightful ? [...world.projects.values()].find(({ status }) => status === 'in_progress') : undefined
+  const running = rightful ? inStatus(world, 'in_progress') : undefined
   const project = running ?? world.projects.get(project_id)
   const proposal = project && world.proposals.get(project.accepted_proposal_id)
   const deal = proposal && dealOf(proposal, project)
@@ -161,6 +168,21 @@ const work = inDeal.map(([me, which, asOwner, project_id]) => (world: World, rig
   }
   const change = { change_id: idOf(`mudanca${deal?.changes.length ?? 0}`), text: 'Outra porta', amount: which === 7 ? -100 : 150.5, days: which - 6 }
   return { me: by(asOwner), verb: 'propose_change', args: { ...named, ...change } }
+})
+
+/** By the side whose turn it may be: given, answered once its week has passed, withdrawn. */
+const refer = inDeal.map(([me, which, asOwner, project_id]) => (world: World, rightful: boolean): Dispatched => {
+  const done = rightful ? inStatus(world, 'completed') : undefined
+  const project = done ?? world.projects.get(project_id)
+  const proposal = project && world.proposals.get(project.accepted_proposal_id)
+  const named = { project_id: project?.id ?? project_id, proposal_id: proposal?.id ?? idOf('nenhuma'), accepted_at: project?.accepted_at ?? '' }
+  const by = (isOwner: boolean): Actor => (rightful && people.find(({ id }) => id === (isOwner ? project?.client_id : proposal?.provider_id))) || me
+  const { reference } = proposal ?? {}
+  if (reference ? which % 3 === 1 : which === 7) return { me: by(asOwner), verb: 'withdraw_reference', args: named }
+  if (!reference || which < 3)
+    return { me: by(true), verb: 'give_reference', args: { ...named, again: which > 0, on_time: 'yes', text: `Obra ${which}` } }
+  if (rightful && done) world.apply(set('proposals', named.proposal_id, { reference: { ...reference, shown_from: EARLIER } }))
+  return { me: by(false), verb: 'answer_reference', args: { ...named, reply: `Obrigado ${which}` } }
 })
 
 const start = fc.tuple(anyone, provider, projectId).map(([me, by, project_id]) => (world: World, rightful: boolean): Dispatched => {
@@ -217,10 +239,10 @@ const step: fc.Arbitrary<Step> = fc.record({
   secondsLater: fc.integer({ min: -3, max: 3 }),
   rightful: fc.nat(2).map((chance) => chance > 0),
   dispatch: fc.oneof(
-    { weight: 4, arbitrary: publish },
+    { weight: 6, arbitrary: publish },
     { weight: 2, arbitrary: edit },
     { weight: 1, arbitrary: ofOwner('delete_project') },
-    { weight: 4, arbitrary: ofOwner('complete_project') },
+    { weight: 6, arbitrary: ofOwner('complete_project') },
     { weight: 1, arbitrary: ofOwner('close_project') },
     { weight: 2, arbitrary: ofOwner('reopen_project') },
     { weight: 1, arbitrary: keep },
@@ -232,6 +254,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     { weight: 4, arbitrary: choose },
     { weight: 4, arbitrary: undo },
     { weight: 12, arbitrary: work },
+    { weight: 12, arbitrary: refer },
     { weight: 4, arbitrary: start },
     { weight: 2, arbitrary: decline },
     { weight: 5, arbitrary: write },

@@ -1,6 +1,7 @@
 import type { Command } from '#domain/command'
 import { acceptProposal } from '#domain/commands/accept-proposal'
 import { answerChange } from '#domain/commands/answer-change'
+import { answerReference } from '#domain/commands/answer-reference'
 import { askConfirmation } from '#domain/commands/ask-confirmation'
 import { blockPerson } from '#domain/commands/block-person'
 import { closeProject } from '#domain/commands/close-project'
@@ -10,6 +11,7 @@ import { declineInvitation } from '#domain/commands/decline-invitation'
 import { deleteProject } from '#domain/commands/delete-project'
 import { editAccount } from '#domain/commands/edit-account'
 import { editProject } from '#domain/commands/edit-project'
+import { giveReference } from '#domain/commands/give-reference'
 import { handOver } from '#domain/commands/hand-over'
 import { improveProposal } from '#domain/commands/improve-proposal'
 import { keepProject } from '#domain/commands/keep-project'
@@ -29,6 +31,7 @@ import { startConversation } from '#domain/commands/start-conversation'
 import { undoDeal } from '#domain/commands/undo-deal'
 import { withdrawCancellation } from '#domain/commands/withdraw-cancellation'
 import { withdrawProposal } from '#domain/commands/withdraw-proposal'
+import { withdrawReference } from '#domain/commands/withdraw-reference'
 import type { QuotaName } from '#domain/quotas'
 
 /** The closed list of verbs; the app's words for them are in `web/src/verbs`. */
@@ -51,6 +54,9 @@ export const commands = {
   propose_change: proposeChange,
   answer_change: answerChange,
   hand_over: handOver,
+  give_reference: giveReference,
+  answer_reference: answerReference,
+  withdraw_reference: withdrawReference,
   start_conversation: startConversation,
   decline_invitation: declineInvitation,
   send_message: sendMessage,

@@ -16,6 +16,8 @@ export const quotas = {
   project_changes: { most: 10, withinMs: HOUR_MS, holds: 4 },
   /** Each tells the other side. Product 120 to 123. */
   deal_changes: { most: 30, withinMs: HOUR_MS, holds: 4 },
+  /** Replies and withdrawals too. Product 129 and 130. */
+  references: { most: 10, withinMs: DAY_MS, holds: 1 },
   messages: { most: 600, withinMs: HOUR_MS, holds: 4 },
   /** Avatars too. Each reaches a state's devices, and rewrites documents with the name or avatar. */
   edits: { most: 10, withinMs: HOUR_MS, holds: 4 },

@@ -36,7 +36,7 @@ describe('sending', () => {
     const decision = decide(undefined, me)
     const own = proposalId(args.project_id, me.id)
     const begun = { status: 'pending' as const, undone_by: '' as const, undone_reason: '', revisions: [], created_at: NOW, updated_at: NOW }
-    const unquoted = { quote: null, valid_until: '', asked_until: '', deal: null }
+    const unquoted = { quote: null, valid_until: '', asked_until: '', deal: null, reference: null }
     expect(changesOf(decision)).toEqual([create('proposals', { id: own, provider_id: me.id, ...args, ...begun, ...unquoted })])
     const { amount } = args
     expect(noticesOf(decision)).toEqual([{ kind: 'proposal_received', to: { user: ana.id }, project: namedProject, by: named(me), amount }])

@@ -3,6 +3,7 @@ import { choice, defineCollection, list, longText, maybe, number, text, tolerant
 import { projectStatus } from '#domain/collections/projects'
 import { deal } from '#domain/projects/deal'
 import { quote } from '#domain/projects/quote'
+import { reference } from '#domain/projects/reference'
 
 export const proposalTypes = ['service', 'products', 'both'] as const
 
@@ -40,6 +41,8 @@ export const proposals = defineCollection(
       asked_until: tolerant(text),
       /** Since its acceptance; null before the first mark. Product 120. */
       deal: tolerant({ ...maybe(deal), isLong: true }),
+      /** By the owner of the completed work; null without one. Product 129. */
+      reference: tolerant({ ...maybe(reference), isLong: true }),
       created_at: text,
       updated_at: text,
     },

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { accept, alreadySo, defineCommand, refuse, set } from '#domain/command'
+import type { Project, Proposal } from '#domain/documents'
 import { id, requiredLine } from '#domain/fields'
 import { notice } from '#domain/notice'
 import { dealOf } from '#domain/projects/deal'
-import { stepOf } from '#domain/projects/project-life'
+import { reopenableUntil, stepOf } from '#domain/projects/project-life'
+import { referenceOf } from '#domain/projects/reference'
 
 /** Names the deal: a late command ends no newer one. `open_points`: what its owner still expects, up to 10 lines of 120; earlier apps know none. */
 const args = v.object({
@@ -27,14 +29,22 @@ export const completeProject = defineCommand(args, {
     if (project.status === 'completed') return alreadySo
     if (!stepOf(project.status, 'complete_project')) return refuse('project_not_in_progress')
     if (project.accepted_proposal_id !== proposal_id || project.accepted_at !== accepted_at) return refuse('deal_missing')
-    const had = proposal ? dealOf(proposal, project).open_points : []
-    const noted = proposal && (open_points.length > 0 || had.length > 0)
+    const completed = { status: 'completed', completed_at: now } as const
+    const noted = proposal ? { ...withPoints(proposal, project, open_points), ...withReference(proposal, { ...project, ...completed }) } : {}
     return accept(
-      [
-        set('projects', project_id, { status: 'completed', completed_at: now }),
-        ...(noted ? [set('proposals', proposal_id, { deal: { ...dealOf(proposal, project), open_points } })] : []),
-      ],
+      [set('projects', project_id, completed), ...(Object.keys(noted).length > 0 ? [set('proposals', proposal_id, noted)] : [])],
       [notice('project_completed', { chosenOf: project_id }, project)],
     )
   },
 })
+
+function withPoints(proposal: Proposal, project: Project, open_points: string[]): Partial<Proposal> {
+  const deal = dealOf(proposal, project)
+  return open_points.length > 0 || deal.open_points.length > 0 ? { deal: { ...deal, open_points } } : {}
+}
+
+/** One that was given before a reopening appears a week after this completion. Product 129. */
+function withReference(proposal: Proposal, project: Project): Partial<Proposal> {
+  const reference = referenceOf(proposal, project)
+  return reference ? { reference: { ...reference, shown_from: reopenableUntil(project) } } : {}
+}

@@ -30,7 +30,8 @@ export const undoDeal = defineCommand(args, {
         set('projects', project_id, { status: 'open', accepted_proposal_id: '', accepted_at: '', touched_at: now, asked_at: '' }),
         // Not those that an earlier undo rejected.
         { op: 'set_all', collection: 'proposals', where: { project_id, status: 'rejected', undone_by: '' }, fields: { status: 'pending' } },
-        set('proposals', proposal.id, { status: 'rejected', undone_by: by, undone_reason: reason }),
+        // A reference from before a reopening goes with its deal. Product 129.
+        set('proposals', proposal.id, { status: 'rejected', undone_by: by, undone_reason: reason, ...(proposal.reference && { reference: null }) }),
       ],
       [
         { ...notice('deal_undone', { user: by === 'owner' ? proposal.provider_id : project.client_id }, project, me), reason },

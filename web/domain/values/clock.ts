@@ -5,6 +5,7 @@ export const toTime = (milliseconds: number): string => new Date(milliseconds).t
 export const strictlyAfter = (previous: string, now: string): string => (previous && previous >= now ? toTime(Date.parse(previous) + 1) : now)
 
 export const earlierOf = (one: string, other: string): string => (one < other ? one : other)
+export const laterOf = (one: string, other: string): string => (one > other ? one : other)
 
 /** Formatting a day that no month has throws. */
 export function isTime(text: string): boolean {

@@ -10,11 +10,12 @@ import { accountContent, accountCopyText, accountEdit } from './account-content'
 import { changeContent, changeEdit } from './change-content'
 import { projectChangesContent, projectChangesEdit, projectContent, projectCopyText, projectEdit } from './project-content'
 import { improvementEdit, proposalContent, proposalCopyText, proposalEdit } from './proposal-content'
+import { referenceContent, referenceEdit, replyContent, replyEdit } from './reference-content'
 import { textIn } from './row-args'
 import type { EditForm, ItemContent, VerbView } from './verb-view'
 
 const { silent } = texts.outbox
-const { corrections, messages, projects, proposals, settings, work } = texts
+const { corrections, messages, projects, proposals, references, settings, work } = texts
 
 const messageContent = (row: OutboxRow): ItemContent => ({ facts: [], text: textIn(row, 'content') })
 
@@ -64,6 +65,9 @@ export const verbViews: Record<Verb, VerbView> = {
   propose_change: { ...said(work.change), content: changeContent, edit: changeEdit, instead: seeProject },
   answer_change: { ...said(work.answer), instead: seeProject },
   hand_over: { ...said(work.handOver), instead: seeProject },
+  give_reference: { ...said(references.give), content: referenceContent, edit: referenceEdit, instead: seeProject },
+  answer_reference: { ...said(references.answer), content: replyContent, edit: replyEdit, instead: seeProject },
+  withdraw_reference: { ...said(references.withdraw), instead: seeProject },
   start_conversation: { ...said(messages.start), content: projectTitle },
   decline_invitation: { ...said(texts.invitation), instead: seeProject },
   send_message: { ...said(messages), content: messageContent, edit: messageEdit },

@@ -9,6 +9,7 @@ export const quotas = {
   invitations: 'Você convidou muitos fornecedores em pouco tempo.',
   project_changes: 'Você alterou projetos muitas vezes em pouco tempo.',
   deal_changes: 'Você fez muitas marcações e mudanças em pouco tempo.',
+  references: 'Você enviou muitas referências e respostas em pouco tempo.',
   messages: 'Você enviou muitas mensagens em pouco tempo.',
   support_messages: 'Você enviou muitas mensagens ao suporte em pouco tempo.',
   /** `day` is '' for today. */
