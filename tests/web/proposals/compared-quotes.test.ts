@@ -98,7 +98,9 @@ describe('on paper', () => {
     expect([title, ...facts]).toEqual(['Reforma de banheiro', 'Cambuí, rua das Flores · Campinas, SP', 'Orçamento: R$\u00a04.800,00'])
     const texts = [...(parts[0]?.table?.head ?? []), ...(parts[0]?.table?.rows ?? [])].map((line) => line.cells.map(({ text }) => text))
     expect(texts[1]).toEqual(['', 'joao', 'rosa\nfaltam 6 de 8', 'caio\nfaltam 8 de 8'])
-    expect(texts.map(([label]) => label)).toEqual(expect.arrayContaining(['Total', 'Comparado ao orçamento', 'Prazo', 'Quem propõe', 'Não inclui']))
+    expect(texts.map(([label]) => label)).toEqual(
+      expect.arrayContaining(['Total', 'Comparado ao orçamento do cliente', 'Prazo', 'Quem propõe', 'Não inclui']),
+    )
     expect(texts.find(([label]) => label === 'Entrada')?.[1]).toContain('Entrada de 50% antes de começar')
   })
 })

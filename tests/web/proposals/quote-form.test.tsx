@@ -168,7 +168,7 @@ describe('writing a quote', () => {
     await writeRow('pintura 300')
     await type(get('textbox', words.more.conditions), 'Pix 529.982.247-25')
     await fillPlain()
-    expect((await review()).textContent).toContain('Não deixe telefone ou chave Pix no orçamento')
+    expect((await review()).textContent).toContain('Não deixe contato ou chave Pix no orçamento')
   })
 
   test('[PRODUCT 107] a number is named only where its provider ticks it', async () => {

@@ -7,7 +7,7 @@ export const files = {
   pdf: {
     action: 'Compartilhar PDF',
     /** Offline, where none was made yet. */
-    missing: { title: 'Não foi possível criar o PDF', description: 'Na primeira vez é preciso ter conexão. Imprimir funciona sem ela.' },
+    missing: { title: 'Não foi possível criar o PDF', description: 'O primeiro PDF precisa de conexão. Para imprimir, não precisa.' },
     page: (page: number, count: number) => `Página ${page} de ${count}`,
   },
 

@@ -92,7 +92,7 @@ export const proposals = {
     forbidden: { title: 'Erro', description: 'Projeto não encontrado ou você não tem permissão para vê-lo.' },
     rows: {
       total: 'Total',
-      difference: 'Comparado ao orçamento',
+      difference: 'Comparado ao orçamento do cliente',
       days: 'Prazo',
       coverLetter: 'Apresentação',
       status: 'Situação',
@@ -116,7 +116,7 @@ export const proposals = {
     },
     below: (money: string) => `${money} abaixo`,
     above: (money: string) => `${money} acima`,
-    equal: 'Igual ao orçamento',
+    equal: 'Igual ao orçamento do cliente',
     lowest: '(menor)',
     readLetter: 'Ler tudo',
     readLetterOf: (provider: string) => `Ler tudo o que ${provider} escreveu`,

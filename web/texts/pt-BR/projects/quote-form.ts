@@ -3,8 +3,8 @@ export const quoteForm = {
   name: 'Orçamento',
   open: 'Detalhar orçamento',
   loading: 'Abrindo o orçamento…',
-  remove: 'Tirar os detalhes',
-  removed: 'Detalhes do orçamento tirados.',
+  remove: 'Remover detalhes',
+  removed: 'Detalhes removidos.',
 
   rows: {
     title: 'O que está no preço',
@@ -30,20 +30,20 @@ export const quoteForm = {
     clientList: (count: number) => `Usar a lista do cliente (${count})`,
     count: (count: number) => (count === 1 ? '1 item' : `${count} itens`),
     sum: (items: string, money: string) => `${items}: ${money}`,
-    unpriced: (count: number) => (count === 1 ? 'Marcar 1 sem valor como incluso' : `Marcar ${count} sem valor como inclusos`),
+    unpriced: (count: number) => (count === 1 ? 'Marcar 1 item sem valor como incluso' : `Marcar ${count} itens sem valor como inclusos`),
     full: (most: number, left: number) => `Cabem ${most} itens. ${left === 1 ? '1 ficou' : `${left} ficaram`} de fora.`,
     noText: 'Falta o nome.',
-    noTotal: 'Falta o valor. 0 é incluso.',
+    noTotal: 'Falta o valor. Se está incluso, escreva 0.',
     badTotal: 'Escreva só o valor, ou 0 se está incluso.',
     error: 'Complete o nome e o valor de cada item.',
-    errorFull: (most: number) => `São no máximo ${most} itens.`,
-    errorNoPrice: 'Dê valor a pelo menos um item.',
+    errorFull: (most: number) => `No máximo ${most} itens.`,
+    errorNoPrice: 'Informe o valor de pelo menos um item.',
   },
   excluded: {
     label: 'Não inclui',
     hint: 'Um por linha.',
     placeholder: 'Ex.: Retirada de entulho',
-    error: (most: number) => `São no máximo ${most} linhas de 120 letras.`,
+    error: (most: number) => `No máximo ${most} linhas, cada uma com até 120 caracteres.`,
   },
 
   /** In the price's place. */
@@ -53,10 +53,10 @@ export const quoteForm = {
   },
 
   terms: {
-    title: 'Quando e como se paga',
+    title: 'Início, pagamento e validade',
     startsIn: 'Começa em até',
     startsInHint: 'Após o aceite.',
-    startsOn: 'ou no dia',
+    startsOn: 'ou começa no dia',
     startError: 'Confira o dia.',
     validity: 'Proposta válida por',
     days: (count: number) => `${count} dias`,
@@ -74,13 +74,13 @@ export const quoteForm = {
     removeStage: (name: string) => `Remover ${name || 'etapa'}`,
     share: (name: string, percent: number) => `${name} ${percent}%`,
     highEntry: (percent: number) => `Entrada de ${percent}% antes de começar. O costume é até 30%.`,
-    error: 'Dê nome e valor a cada etapa.',
+    error: 'Informe o nome e o valor de cada etapa.',
     over: (money: string) => `As etapas passam do preço em ${money}.`,
     nothingLeft: 'Não sobra nada para a última etapa.',
   },
 
   more: {
-    title: 'O que mais',
+    title: 'Garantia, nota e condições',
     warranty: 'Garantia',
     warrantyOffer: 'Dar 90 dias',
     receipt: 'Nota fiscal ou recibo',
@@ -93,8 +93,8 @@ export const quoteForm = {
   },
 
   review: {
-    contactTitle: 'Não deixe telefone ou chave Pix no orçamento',
-    contact: 'Combine o pagamento depois do aceite, pela conversa.',
+    contactTitle: 'Não deixe contato ou chave Pix no orçamento',
+    contact: 'Passe esses dados pela conversa, depois do aceite.',
     entryTitle: (percent: number) => `Entrada de ${percent}% antes de começar`,
     entry: 'O cliente vê este aviso também.',
   },
@@ -102,6 +102,6 @@ export const quoteForm = {
   /** Beside a proposal that stands. */
   validity: {
     asked: 'O cliente quer saber se sua proposta continua valendo.',
-    confirmHint: (days: string) => `“Continua valendo” renova por mais ${days}.`,
+    confirmHint: (days: string) => `“Continua valendo” renova a validade por ${days}.`,
   },
 } as const
