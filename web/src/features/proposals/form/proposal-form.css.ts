@@ -4,6 +4,7 @@ import { vars } from '../../../styles/theme.css'
 
 /** Price and days side by side, their sense below. */
 export const figures = style({ display: 'grid', gridTemplateColumns: '1.6fr 1fr', gap: space.s, alignItems: 'start' })
+export const quote = style({ outline: 'none' })
 export const help = style({
   gridColumn: '1 / -1',
   fontSize: size.s,

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { Project } from '#domain/documents'
 import { texts } from '#texts'
 import { Heading } from '../../../ui/content/text/heading'
@@ -12,37 +11,20 @@ import type { ProposalWriting } from './use-proposal-form'
 
 const words = texts.quoteForm
 
-type Props = {
-  form: ProposalWriting
-  project: Project
-  /** A press has opened it, and went with its button. */
-  takesFocus: boolean
-}
+type Props = { form: ProposalWriting; project: Project }
 
 /** Parts of the price, when and how it is paid, what else. Product 107. */
-export function QuoteEditor({ form, project, takesFocus }: Props) {
-  const place = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (takesFocus) place.current?.focus()
-  }, [takesFocus])
-  return (
-    <section ref={place} tabIndex={-1} aria-label={words.name} className={css.editor}>
-      <div className={css.group}>
-        <div className={css.head}>
-          <Heading level={3}>{words.rows.title}</Heading>
-          <QuoteAgain form={form} />
-        </div>
-        <QuoteRows form={form} project={project} />
-        <TextArea
-          {...form.bind('excluded')}
-          label={words.excluded.label}
-          hint={words.excluded.hint}
-          placeholder={words.excluded.placeholder}
-          isShort
-        />
+export const QuoteEditor = ({ form, project }: Props) => (
+  <div className={css.editor}>
+    <div className={css.group}>
+      <div className={css.head}>
+        <Heading level={3}>{words.rows.title}</Heading>
+        <QuoteAgain form={form} />
       </div>
-      <QuoteTermsPart form={form} />
-      <QuoteMorePart form={form} />
-    </section>
-  )
-}
+      <QuoteRows form={form} project={project} />
+      <TextArea {...form.bind('excluded')} label={words.excluded.label} hint={words.excluded.hint} placeholder={words.excluded.placeholder} isShort />
+    </div>
+    <QuoteTermsPart form={form} />
+    <QuoteMorePart form={form} />
+  </div>
+)

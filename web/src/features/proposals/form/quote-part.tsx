@@ -1,5 +1,5 @@
 import ListPlus from 'lucide-react/icons/list-plus'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Project } from '#domain/documents'
 import { texts } from '#texts'
 import { DiscardedLine } from '../../../components/discarded-line'
@@ -7,6 +7,7 @@ import { lazyPart } from '../../../components/lazy-part'
 import { offerUndo } from '../../../data/undo'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Button } from '../../../ui/forms/buttons/button'
+import * as css from './proposal-form.css'
 import { emptyQuoteDraft, isQuoted, quotePartOf } from './quote-draft'
 import type { ProposalWriting } from './use-proposal-form'
 
@@ -20,6 +21,11 @@ export function QuotePart({ form, project }: { form: ProposalWriting; project: P
   const typed = form.draft.value
   const id = `discarded-quote:${project.id}`
   const isOpen = isOpened || isQuoted(typed)
+  const place = useRef<HTMLElement>(null)
+  // At the press, whose button is gone: as its code arrives the focus may be in another field.
+  useEffect(() => {
+    if (isOpened) place.current?.focus()
+  }, [isOpened])
 
   function remove(): void {
     setOpened(false)
@@ -39,13 +45,13 @@ export function QuotePart({ form, project }: { form: ProposalWriting; project: P
       </div>
     )
   return (
-    <div>
+    <section ref={place} tabIndex={-1} aria-label={words.name} className={css.quote}>
       <Suspense fallback={<Skeleton label={words.loading} />}>
-        <QuoteEditor form={form} project={project} takesFocus={isOpened} />
+        <QuoteEditor form={form} project={project} />
       </Suspense>
       <Button variant="quiet" isCompact onPress={remove}>
         {words.remove}
       </Button>
-    </div>
+    </section>
   )
 }
