@@ -3,7 +3,7 @@ import { getLocalDocStateByParent, RX_LOCAL_DOCUMENT_SCHEMA } from 'rxdb/plugins
 import type { AccountDatabase } from '../../sync'
 import { partsOf } from './draft-names'
 import { rescuedOf, unstoredOf } from './drafts-beside'
-import { draftNameOf, isDraftKey, isKept, type KeptDraft, orderOf } from './kept-draft'
+import { draftNameOf, hasText, isDraftKey, isKept, type KeptDraft, orderOf } from './kept-draft'
 
 /**
  * Unstored content first, else the newer one of stored and rescued. Without drafts whose command is in the outbox, and those of a refused
@@ -15,7 +15,7 @@ export async function draftsHere(database: AccountDatabase): Promise<Map<string,
   const rescued = [...rescuedOf(database.name)].filter(([name, draft]) => orderOf(draft) >= orderOf(stored.get(name)))
   const isOpen = (name: string, { value, dispatched_as }: KeptDraft) => {
     const { form, about } = partsOf(name)
-    return hasText(value) && !(dispatched_as && commands.has(dispatched_as)) && (form !== 'refused' || commands.has(about))
+    return isTyped(form, value) && !(dispatched_as && commands.has(dispatched_as)) && (form !== 'refused' || commands.has(about))
   }
   const kept = [...new Map([...stored, ...rescued, ...unstoredOf(database.name)])]
   return new Map(kept.filter(([name, draft]) => isOpen(name, draft)))
@@ -31,9 +31,9 @@ async function storedDrafts(database: AccountDatabase): Promise<Map<string, Kept
   )
 }
 
-/** An emptied draft is null or has no letters. Ids of a form's rows were not typed. */
-function hasText(value: unknown): boolean {
-  if (typeof value === 'number') return true
-  if (typeof value === 'string') return value.trim() !== ''
-  return typeof value === 'object' && value !== null && Object.entries(value).some(([field, held]) => field !== 'id' && hasText(held))
-}
+/** Drafts of what differs from what stands. */
+const changing: readonly string[] = ['improvement', 'edit', 'profile']
+
+/** A change may only take away. Product 39. */
+const isTyped = (form: string, value: unknown): boolean =>
+  hasText(value) || (changing.includes(form) && typeof value === 'object' && value !== null && Object.keys(value).length > 0)

@@ -35,3 +35,10 @@ const DRAFT = 'draft:'
 export const draftKey = (name: string): string => DRAFT + name
 export const isDraftKey = (key: string): boolean => key.startsWith(DRAFT)
 export const draftNameOf = (key: string): string => key.slice(DRAFT.length)
+
+/** An emptied draft is null or has no letters. Ids of a form's rows were not typed. */
+export function hasText(value: unknown): boolean {
+  if (typeof value === 'number') return true
+  if (typeof value === 'string') return value.trim() !== ''
+  return typeof value === 'object' && value !== null && Object.entries(value).some(([field, held]) => field !== 'id' && hasText(held))
+}

@@ -3,13 +3,14 @@ import { documentCharacters, documentLength, documentTypeOf } from '#domain/valu
 import { errorText, texts } from '#texts'
 import { fieldTexts } from '../../../components/fields/field-texts'
 import { useDispatch } from '../../../data/commands/use-dispatch'
+import { withoutEmpties } from '../../../data/drafts/draft-over'
 import { useDraft } from '../../../data/drafts/drafts'
 import { useDiscardDraft } from '../../../data/drafts/use-discard-draft'
 import { draftNames } from '../../../data/kept-drafts/draft-names'
 import type { Optimistic } from '../../../data/live/overlay'
 import { useAccountStore } from '../../../data/store/account-store-context'
 import { showToast } from '../../../ui/feedback/toasts'
-import { type Answer, useForm } from '../../../ui/forms/use-form'
+import { type Answer, type Typed, useForm } from '../../../ui/forms/use-form'
 import {
   argsOf,
   changedFields,
@@ -31,7 +32,11 @@ export function useProfileForm(account: Optimistic<'users'>, labels: Readonly<Re
   const shown = shownValues(account, draft.value)
   const changes = changedFields(account, draft.value)
   const check = (typed: ProfileDraft) => fieldTexts(profileProblems(account, shownValues(account, typed)))
-  const form = useForm({ id: 'profile', typed: draft, check, send, labels, isJudgedEarly })
+  const typed: Typed<ProfileDraft> = {
+    value: draft.value,
+    setValue: (next) => draft.setValue((newest) => withoutEmpties(next(newest), shownValues(account, emptyDraft))),
+  }
+  const form = useForm({ id: 'profile', typed, check, send, labels, isJudgedEarly })
 
   /** A document once whole, others once left. */
   function isJudgedEarly(field: ProfileField, isLeft: boolean): boolean {

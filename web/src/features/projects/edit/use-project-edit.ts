@@ -11,7 +11,7 @@ import { projectLabels } from '../../../components/projects/project-fields'
 import { useIsShown } from '../../../components/use-is-shown'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { changesOf } from '../../../data/drafts/changes-of'
-import { draftOver } from '../../../data/drafts/draft-over'
+import { draftOver, withoutEmpties } from '../../../data/drafts/draft-over'
 import { useDraft } from '../../../data/drafts/drafts'
 import { useDiscardDraft } from '../../../data/drafts/use-discard-draft'
 import { draftNames } from '../../../data/kept-drafts/draft-names'
@@ -30,12 +30,14 @@ export function useProjectEdit(project: Project) {
   const kept = useDraft(name, nothingTyped, isTypedEdit)
   const draft = draftOver(
     kept,
+    start,
     (touched) => editedDraft(start, touched),
     (touched, before, after) => ({ ...touched, ...changesOf(after, before) }),
   )
   const photos = useEditPhotos(project, {
     removed: kept.value.photos_removed ?? [],
-    setRemoved: (next) => kept.setValue((touched) => ({ ...touched, photos_removed: [...next(touched.photos_removed ?? [])] })),
+    setRemoved: (next) =>
+      kept.setValue((touched) => withoutEmpties({ ...touched, photos_removed: [...next(touched.photos_removed ?? [])] }, { photos_removed: [] })),
     // Photos alone are a draft too.
     onChange: () => kept.savedAt === '' && kept.setValue((touched) => ({ ...touched })),
   })

@@ -41,7 +41,7 @@ type Options = {
 export function useProposalForm({ project, current, onDone, onCancel }: Options) {
   const start = current ? draftOf(current) : emptyProposal
   const kept = useDraft(current ? draftNames.improvement(current.id) : draftNames.proposal(project.id), nothingTyped, isTypedProposal)
-  const draft = draftOver(kept, (touched) => proposalOf(start, touched), touching)
+  const draft = draftOver(kept, start, (touched) => proposalOf(start, touched), touching)
   const { database, userId } = useAccountStore()
   const dispatch = useDispatch({ project })
   const [isReviewing, setReviewing] = useState(false)
