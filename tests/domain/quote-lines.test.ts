@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { quoteLines } from '#domain/projects/quote-lines'
+import { quoteLines, quoteLinesWithin } from '#domain/projects/quote-lines'
 import { formatAmount, isAmount } from '#domain/values/money'
 
 /** A line, and its row as 'kind | quantity | text | total'. */
@@ -84,6 +84,20 @@ describe('lines of a chat or of a sheet', () => {
       }
     })
     fc.assert(property)
+  })
+
+  test('[PRODUCT 114] what does not fit is read from the rest as from the whole, under its heading', () => {
+    const anyLine = fc.constantFrom(...lines.map(([written]) => written), 'Materiais:', 'Cozinha:', 'Outros:', 'Bom dia!', 'Total 900', '')
+    const property = fc.property(fc.array(anyLine), fc.nat(12), (all, most) => {
+      const text = all.join('\n')
+      const { rows, rest } = quoteLinesWithin(text, most)
+      expect(rows.length).toBeLessThanOrEqual(most)
+      expect([...rows, ...quoteLines(rest)]).toEqual(quoteLines(text))
+    })
+    fc.assert(property)
+    const sheet = ['1\targamassa\t9 sacos\t315,00', '2\trejunte\t2 kg\t30,00'].join('\r\n')
+    expect(quoteLinesWithin(sheet, 1).rest).toBe('rejunte\t2 kg\t30,00')
+    expect(quoteLinesWithin(`areia 90\n${'x'.repeat(30_000)}`, 40).rest).toHaveLength(10_009)
   })
 
   test('a name, a quantity and an amount are read as they were written, in either order', () => {

@@ -85,6 +85,20 @@ describe('a draft', () => {
   })
 })
 
+describe('drafts that are told of', () => {
+  test.each([
+    ['improvement:1', { rows: [], excluded: '' }, true],
+    ['edit:1', { products: [] }, true],
+    ['profile', { about: '' }, true],
+    ['improvement:1', {}, false],
+    ['proposal:1', { cover_letter: ' ' }, false],
+    ['message:1', '', false],
+  ] as const)('[PRODUCT 39] %s with %j: %s, where a change that only takes away is one', async (name, value, isTold) => {
+    await createDraftKeeper(database(), name).keep(value, () => undefined)
+    expect((await draftsHere(database())).has(name)).toBe(isTold)
+  })
+})
+
 describe('a draft in two tabs', () => {
   const NAME = 'new-project'
 

@@ -212,3 +212,16 @@ test('[PRODUCT 84] only its owner edits a project: anyone else is on its own pag
   await open(bia)
   await soon(() => wordsOf('heading')).toEqual(['Projeto'])
 })
+
+test('[PRODUCT 27] a budget that cannot be read comes back as it was typed, with its error', async () => {
+  await hold('projects', project)
+  await open()
+  await isReady()
+  const budget = () => get('textbox', texts.projects.newProject.budget) as HTMLInputElement
+  await type(budget(), 'uns 5 mil')
+  await soon(() => storedDraft(draftNames.edit(project.id))).toEqual({ budget: 0, budget_text: 'uns 5 mil' })
+  await unmountAll()
+  await open()
+  await isReady()
+  expect([budget().value, budget().getAttribute('aria-invalid')]).toEqual(['uns 5 mil', 'true'])
+})

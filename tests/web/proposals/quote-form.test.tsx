@@ -4,11 +4,12 @@ import type { Project } from '#domain/documents'
 import { texts } from '#texts'
 import { createDraftKeeper } from '../../../web/src/data/kept-drafts/draft-keeper'
 import { draftNames } from '../../../web/src/data/kept-drafts/draft-names'
+import { draftsHere } from '../../../web/src/data/kept-drafts/drafts-here'
 import { keepPastQuote } from '../../../web/src/data/queries/past-quotes'
 import { ProposalSection } from '../../../web/src/features/proposals/form/proposal-section'
 import { anAccount, aProject, aProposal, aQuote, idOf, joao } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
-import { all, buttons, get, key, pageText, press, pressOnceThere, soon, type, typedIn, unmountAll } from '../ui/mount'
+import { all, blur, buttons, get, key, pageText, press, pressOnceThere, soon, type, typedIn, unmountAll } from '../ui/mount'
 
 const { database, hold, showAs, queued, storedDraft } = eachWithAccount()
 const { form, sent, withdraw } = texts.proposals
@@ -129,6 +130,80 @@ describe('writing a quote', () => {
     expect((await review()).textContent).toContain('limpeza: incluso')
   })
 
+  const links = () => all('link').map(({ textContent }) => textContent)
+
+  test('an error of the rows leads to the first of their fields that is wrong', async () => {
+    await detail()
+    await writeRow('pintura 300')
+    await writeRow('limpeza')
+    await fillPlain()
+    await press(get('button', form.review))
+    await press(get('link', words.rows.label))
+    expect(document.activeElement).toBe(get('textbox', words.rows.total('limpeza')))
+    expect(pageText()).toContain(words.rows.noTotal)
+  })
+
+  test('a line that was not added and lacks its value has the error, and the link leads to it', async () => {
+    await detail()
+    await writeRow('pintura 300')
+    await type(next(), 'tinta')
+    await fillPlain()
+    await press(get('button', form.review))
+    expect(links()).toEqual([`${words.rows.next}: ${words.rows.noTotalInLine}`])
+    await press(get('link', words.rows.next))
+    expect(document.activeElement).toBe(next())
+    expect(next().getAttribute('aria-invalid')).toBe('true')
+    await type(next(), 'tinta incluso')
+    expect((await review()).textContent).toContain('tinta: incluso')
+  })
+
+  test('rows that are all included lack a price, which is said below them', async () => {
+    await detail()
+    await writeRow('limpeza incluso')
+    await fillPlain()
+    await press(get('button', form.review))
+    expect(links()).toEqual([`${words.rows.label}: ${words.rows.errorNoPrice}`])
+    expect(document.getElementById('proposal-rows')?.textContent).toContain(words.rows.errorNoPrice)
+  })
+
+  const many = (count: number, from = 1) => Array.from({ length: count }, (_, n) => `item ${from + n} R$ 10,00`)
+
+  test('[PRODUCT 114] lines beyond 40 stay in the field of the next row, with their number, until there is room', async () => {
+    await detail()
+    await type(next(), ['Materiais:', ...many(42)].join('\n'))
+    expect(rowsShown()).toHaveLength(40)
+    expect(typedIn(words.rows.next)).toBe(['Materiais:', ...many(2, 41)].join('\n'))
+    expect(pageText()).toContain('Cabem 40 itens. Há 2 a mais.')
+    await fillPlain()
+    await press(get('button', form.review))
+    expect(links()).toEqual([`${words.rows.next}: ${words.rows.full(40, 2)}`])
+    for (const name of ['item 1', 'item 2'])
+      await press(all('button').find((button) => button.getAttribute('aria-label') === words.rows.removeRow(name)) ?? next())
+    expect(pageText()).not.toContain('Cabem 40')
+    await press(get('button', words.rows.add))
+    expect(rowsShown().slice(-2)).toEqual(['item 41', 'item 42'])
+    expect(typedIn(words.rows.next)).toBe('')
+  })
+
+  test('[PRODUCT 114] what is pasted into a full list stays behind the line that is being written', async () => {
+    await detail()
+    await type(next(), many(40).join('\n').concat('\n'))
+    await type(next(), 'frete 50')
+    const [name = next()] = all('textbox').filter(({ id }) => id.startsWith('proposal-rows-'))
+    await paste(name, 'cimento 40\ncal 20')
+    expect(typedIn(words.rows.next)).toBe('frete 50\ncimento 40\ncal 20')
+    await type(next(), 'frete 50\ncimento 45\ncal 20')
+    expect([rowsShown().length, typedIn(words.rows.next)]).toEqual([40, 'frete 50\ncimento 45\ncal 20'])
+  })
+
+  test("[PRODUCT 114] of a client's long list what does not fit is in the field, and is offered no more", async () => {
+    await detail({ products: Array.from({ length: 42 }, (_, n) => ({ name: `Porcelanato ${n}x${n}`, quantity: '12 m²' })) })
+    await press(get('button', words.rows.clientList(42)))
+    expect(rowsShown()).toHaveLength(40)
+    expect(typedIn(words.rows.next)).toBe('12 m² Porcelanato 40x40\n12 m² Porcelanato 41x41')
+    expect(buttons().some((text) => text?.startsWith('Usar a lista'))).toBe(false)
+  })
+
   test("the client's list becomes rows of material by one press", async () => {
     await detail({
       products: [
@@ -202,6 +277,23 @@ describe('a quote that was begun', () => {
     expect(typedIn(words.excluded.label)).toBe('Entulho')
   })
 
+  test('[PRODUCT 27] a figure that cannot be read comes back as it was typed, with its error', async () => {
+    await detail()
+    await writeRow('pintura 300')
+    await type(get('textbox', words.rows.total('pintura')), 'uns 300')
+    await type(get('textbox', form.days), 'logo')
+    await soon(() => storedDraft(draftNames.proposal(aProject().id))).toMatchObject({ duration_days_text: 'logo', rows: [{ total_text: 'uns 300' }] })
+    await unmountAll()
+    await show()
+    await soon(rowsShown).toEqual(['pintura'])
+    expect([typedIn(words.rows.total('pintura')), typedIn(form.days)]).toEqual(['uns 300', 'logo'])
+    for (const name of [words.rows.total('pintura'), form.days]) expect(get('textbox', name).getAttribute('aria-invalid')).toBe('true')
+    expect(pageText()).toContain(words.rows.badTotal)
+    await type(get('textbox', words.rows.total('pintura')), '0')
+    await blur(get('textbox', words.rows.total('pintura')))
+    expect(typedIn(words.rows.total('pintura'))).toBe('Incluso')
+  })
+
   test('a draft of before reads as one without a quote', async () => {
     const before = { amount: 4_000, duration_days: 5, cover_letter: 'Começo já.', proposal_type: null }
     await new Promise<string>((resolve) => void createDraftKeeper(database(), draftNames.proposal(aProject().id)).keep(before, resolve))
@@ -236,6 +328,36 @@ describe('a quote that was sent', () => {
       ['improve_proposal', ['proposal_id', 'project_id', 'edition', 'quote']],
     ])
     expect((await quotesQueued())[0]?.[2]).toEqual({ ...aQuote(), conditions: 'Só aos sábados.' })
+  })
+
+  test('[PRODUCT 39] an improvement that only takes away is a draft, and none once it is taken back', async () => {
+    await hold('proposals', proposal)
+    await show()
+    await pressOnceThere(sent.improve)
+    await soon(rowsShown).toEqual(sentRows)
+    const drafts = async () => [...(await draftsHere(database())).keys()]
+    await press(get('button', words.remove))
+    await soon(drafts).toEqual([draftNames.improvement(proposal.id)])
+    await unmountAll()
+    await show()
+    await soon(pageText).toContain(sent.improvementUnsent)
+    await pressOnceThere(sent.improve)
+    await soon(buttons).toContain(words.open)
+    await press(get('button', form.cancel))
+    await soon(drafts).toEqual([])
+  })
+
+  test('[PRODUCT 39] a line that was begun and erased leaves no draft', async () => {
+    await hold('proposals', aProposal())
+    await show()
+    await pressOnceThere(sent.improve)
+    await pressOnceThere(words.open)
+    await soon(() => all('textbox').some(({ id }) => id === 'proposal-next_row')).toBe(true)
+    const drafts = async () => (await draftsHere(database())).size
+    await type(next(), 'tinta')
+    await soon(drafts).toBe(1)
+    await type(next(), '')
+    await soon(drafts).toBe(0)
   })
 
   test('[PRODUCT 56] that of a withdrawn proposal comes back as the draft', async () => {

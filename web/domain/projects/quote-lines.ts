@@ -9,6 +9,7 @@ export type WrittenRow = { kind: RowKind; text: string; quantity: string; total:
 
 /** More is no list of a quote. */
 const MOST_CHARACTERS = 20_000
+const LINE_END = /\r\n|[\n\r\v\f\u2028\u2029]/
 /** A bare figure below is part of the name: 'quarto 2'. No work costs less. */
 const LEAST_BARE = 20
 
@@ -16,30 +17,47 @@ const LEAST_BARE = 20
  * Rows of a quote as people write them in chats, lists and sheets: '9 sacos argamassa', '2x tomada R$ 15,00', '- pintura sala 350', cells between
  * tabs. 'Materiais:' above gives its kind, 'Cozinha:' its name to the rows below; sums, greetings, headings of sheets and lines without letters are no rows.
  */
-export function quoteLines(text: string): WrittenRow[] {
+export const quoteLines = (text: string): WrittenRow[] => readLines(text).map(({ row }) => row)
+
+/** The first rows; `rest` has the lines of the others as they were written, under their heading. */
+export function quoteLinesWithin(text: string, most: number): { rows: WrittenRow[]; rest: string } {
+  const read = readLines(text)
+  const [first] = read.slice(most)
+  const rows = read.slice(0, most).map(({ row }) => row)
+  if (!first) return { rows, rest: text.slice(MOST_CHARACTERS) }
   const isNumbered = numbersItsRows(text)
-  const rows: WrittenRow[] = []
-  let heading: Heading = { name: '', line: '' }
+  const lines = text.split(LINE_END).map((line) => (isNumbered ? line.replace(/^\s*\d+\t/, '') : line))
+  return { rows, rest: [...lines.slice(first.under, first.under + 1), ...lines.slice(first.at)].join('\n') }
+}
+
+/** `at` is a row's line, `under` that of its heading, -1 without one. */
+type ReadRow = { row: WrittenRow; at: number; under: number }
+
+function readLines(text: string): ReadRow[] {
+  const isNumbered = numbersItsRows(text)
+  const rows: ReadRow[] = []
+  let heading: Heading = { name: '', line: '', at: -1 }
   /** A heading without rows below is a row. */
   let isAlone = false
   const takeHeading = () => {
-    if (isAlone) rows.push({ kind: heading.kind ?? kindOf(heading.line, ''), text: heading.line, quantity: '', total: null })
+    const { kind, line, at } = heading
+    if (isAlone) rows.push({ row: { kind: kind ?? kindOf(line, ''), text: line, quantity: '', total: null }, at, under: -1 })
   }
-  for (const line of text.slice(0, MOST_CHARACTERS).split(/\r\n|[\n\r\v\f\u2028\u2029]/)) {
+  for (const [at, line] of text.slice(0, MOST_CHARACTERS).split(LINE_END).entries()) {
     const cells = cellsOf(bare(line), isNumbered)
     const whole = writtenLine(cells.join(' '))
     if (!/[a-z]/.test(fold(whole)) || isSum(whole) || isGreeting(whole) || isHead(cells)) continue
     const next = headingOf(whole)
     if (next) takeHeading()
-    else rows.push(rowUnder(heading, isDiscount(whole) ? unpriced(whole) : cells.length > 1 ? rowOfCells(cells) : rowOfLine(whole)))
+    else rows.push({ row: rowUnder(heading, partsOf(whole, cells)), at, under: heading.at })
     isAlone = next !== undefined
-    heading = next ?? heading
+    heading = next ? { ...next, at } : heading
   }
   takeHeading()
   return rows
 }
 
-type Heading = { kind?: RowKind; name: string; line: string }
+type Heading = { kind?: RowKind; name: string; line: string; at: number }
 
 const rowUnder = ({ kind, name }: Heading, row: Parts): WrittenRow => ({
   kind: kind ?? kindOf(row.text, row.quantity),
@@ -48,6 +66,9 @@ const rowUnder = ({ kind, name }: Heading, row: Parts): WrittenRow => ({
 })
 
 type Parts = Omit<WrittenRow, 'kind'>
+
+const partsOf = (line: string, cells: readonly string[]): Parts =>
+  isDiscount(line) ? unpriced(line) : cells.length > 1 ? rowOfCells(cells) : rowOfLine(line)
 
 /** Without who wrote it in a chat, bullets, numbers of a list, bold and italics. */
 const bare = (line: string): string =>
@@ -100,7 +121,7 @@ const kinds: readonly (readonly [RegExp, RowKind])[] = [
   [/^(?:outros?|extras?|despesas|custos)(?: custos| itens)?$/, 'other'],
 ]
 
-function headingOf(line: string): Heading | undefined {
+function headingOf(line: string): Omit<Heading, 'at'> | undefined {
   const [, words] = /^([^\d:]{2,60}):$/.exec(line) ?? []
   const name = (words ?? line).trim()
   const kind = kinds.find(([pattern]) => pattern.test(fold(name).trim()))?.[1]

@@ -18,11 +18,13 @@ type Props = {
   id: string
   field: FormField
   value: unknown
+  /** A figure's text that cannot be read. */
+  unread?: string
   error: string | null
-  onChange(value: string | number | null | ProductRow[] | string[]): void
+  onChange(value: string | number | null | ProductRow[] | string[], unread?: string): void
 }
 
-export function FieldControl({ id, field, value, error, onChange }: Props) {
+export function FieldControl({ id, field, value, unread = '', error, onChange }: Props) {
   const { label, hint, optional } = field
   const shared = { id, label, error, ...(hint && { hint }), ...(optional && { optional }) }
   const text = typeof value === 'string' ? value : ''
@@ -35,11 +37,11 @@ export function FieldControl({ id, field, value, error, onChange }: Props) {
       return <Control {...looks} {...shared} {...(most === undefined ? {} : atMost(most))} value={text} onChange={onChange} />
     }
     case 'money':
-      return <AmountField {...shared} value={number} onChange={onChange} />
+      return <AmountField {...shared} value={number} unread={unread} onChange={onChange} />
     case 'materials':
       return <MaterialsField {...shared} value={value} onChange={onChange} />
     case 'days':
-      return <DaysField {...shared} value={number} onChange={onChange} />
+      return <DaysField {...shared} value={number} unread={unread} onChange={onChange} />
     case 'trades':
       return <TradesField {...shared} most={field.most} value={Array.isArray(value) ? value : []} onChange={onChange} />
     case 'choice': {

@@ -4,7 +4,10 @@ import { TextField, type TextFieldProps } from './text-field'
 export type FigureFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'most' | 'tooLong'> & {
   /** Null for an empty field; 0 for a text that `parse` cannot read. */
   value: number | null
-  onChange: (value: number | null) => void
+  /** Kept beside a 0 that stands for it: the text comes back with its fault. */
+  unread?: string
+  /** `unread` is '' but for a text that `parse` cannot read. */
+  onChange: (value: number | null, unread: string) => void
   /** '1.234,56' → 1234.56; null for what it cannot read. */
   parse: (text: string) => number | null
   /** 1234.56 → '1.234,56'. */
@@ -13,31 +16,32 @@ export type FigureFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type
 }
 
 /** A number field. The text stays as typed until the field is left, then it is formatted; an unreadable text stays with its error. */
-export function FigureField({ value, onChange, parse, format, faultOf, error, onBlur, ...rest }: FigureFieldProps) {
+export function FigureField({ value, unread = '', onChange, parse, format, faultOf, error, onBlur, ...rest }: FigureFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(false)
-  const numberOf = (text: string) => (text.trim() === '' ? null : (parse(text) ?? 0))
+  const isUnread = (text: string) => text.trim() !== '' && parse(text) === null
+  const numberOf = (text: string) => (isUnread(text) ? 0 : parse(text))
 
   const read = (text: string) => {
     setTyped(text)
     setLeft(false)
-    onChange(numberOf(text))
+    onChange(numberOf(text), isUnread(text) ? text : '')
   }
   const settle = () => {
-    if (typed !== null && numberOf(typed) !== 0) setTyped(null)
+    if (typed !== null && !isUnread(typed)) setTyped(null)
     setLeft(true)
     onBlur?.()
   }
 
   const own = typed !== null && numberOf(typed) === value ? typed : null
-  const isUnreadable = own !== null && own.trim() !== '' && parse(own) === null
+  const fault = own === null ? (value === 0 ? unread : '') : isUnread(own) && (isLeft || error) ? own : ''
   return (
     <TextField
       {...rest}
-      value={own ?? (value === null ? '' : format(value))}
+      value={own ?? (fault || (value === null ? '' : format(value)))}
       onChange={read}
       onBlur={settle}
-      error={isUnreadable && (isLeft || error) ? faultOf(own) : error}
+      error={fault ? faultOf(fault) : error}
       autoComplete="off"
     />
   )

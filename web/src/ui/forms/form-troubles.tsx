@@ -36,7 +36,7 @@ function Refusal({ title, children }: { title: string | undefined; children: str
 
 type ErrorsProps = {
   title: string
-  /** In the order of the form; `field` is the field's id. */
+  /** In the order of the form; `field` is the field's id, or that of rows, whose first wrong field it leads to. */
   errors: readonly { field: string; message: string }[]
 }
 
@@ -51,7 +51,9 @@ export function FormErrors({ title, errors }: ErrorsProps) {
 
   const goTo = (event: MouseEvent, field: string) => {
     event.preventDefault()
-    document.getElementById(field)?.focus()
+    const place = document.getElementById(field)
+    const wrong = place?.querySelector<HTMLElement>('[aria-invalid=true]') ?? place
+    wrong?.focus()
   }
   return (
     <div ref={list} tabIndex={-1} role="alert" className={css.frame}>

@@ -31,12 +31,13 @@ export const quoteForm = {
     count: (count: number) => (count === 1 ? '1 item' : `${count} itens`),
     sum: (items: string, money: string) => `${items}: ${money}`,
     unpriced: (count: number) => (count === 1 ? 'Marcar 1 item sem valor como incluso' : `Marcar ${count} itens sem valor como inclusos`),
-    full: (most: number, left: number) => `Cabem ${most} itens. ${left === 1 ? '1 ficou' : `${left} ficaram`} de fora.`,
+    full: (most: number, over: number) => `Cabem ${most} itens. Há ${over} a mais.`,
     noText: 'Falta o nome.',
     noTotal: 'Falta o valor. Se está incluso, escreva 0.',
+    /** Below the rows, where a figure may be part of a name. */
+    noTotalInLine: 'Falta o valor. Se está incluso, escreva “incluso”.',
     badTotal: 'Escreva só o valor, ou 0 se está incluso.',
     error: 'Complete o nome e o valor de cada item.',
-    errorFull: (most: number) => `No máximo ${most} itens.`,
     errorNoPrice: 'Informe o valor de pelo menos um item.',
   },
   excluded: {

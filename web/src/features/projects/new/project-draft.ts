@@ -5,6 +5,7 @@ import { suggestedTrades } from '#domain/projects/suggested-trades'
 import { knownTrades, MOST_OF_PROJECT, type TradeId, tradeIds } from '#domain/projects/trades'
 import { isBlank, writtenLine } from '#domain/values/written-text'
 import { newId } from '#new-id'
+import { unreadText } from '../../../components/fields/unread-text'
 
 export const projectDraft = v.object({
   title: v.string(),
@@ -13,6 +14,7 @@ export const projectDraft = v.object({
   /** Null: the profile's. */
   place: v.nullable(v.object({ state: v.string(), city: v.string() })),
   budget: v.nullable(v.number()),
+  budget_text: unreadText,
   products: v.array(v.object({ id: v.string(), name: v.string(), quantity: v.string() })),
   ...projectDetails,
   /** Added by hand; a newer release knows others. */
@@ -32,6 +34,7 @@ export const emptyProject: ProjectDraft = {
   address: '',
   place: null,
   budget: null,
+  budget_text: '',
   products: [],
 }
 
@@ -64,11 +67,12 @@ export const draftOf = (project: Project): ProjectDraft => ({
   trades_off: [...tradeIds],
   place: null,
   budget: project.budget || null,
+  budget_text: '',
   products: project.products.map((row, n) => ({ ...row, id: String(n) })),
 })
 
 /** Unchecked: the verb's schema judges. */
-export const saidIn = ({ place: _place, trades_off, products, ...said }: ProjectDraft) => ({
+export const saidIn = ({ place: _place, budget_text: _unread, trades_off, products, ...said }: ProjectDraft) => ({
   ...said,
   products: productsOf(products),
   trades: tradesIn({ ...said, trades_off }),

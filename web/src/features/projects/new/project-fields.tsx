@@ -27,9 +27,14 @@ const Controls = ({ form, fields }: Props & { fields: readonly ProjectField[] })
     field.kind === 'trades' ? (
       <TradesOfProject key={field.name} field={field} form={form} />
     ) : (
-      <FieldControl key={field.name} field={field} {...form.bind(field.name)} />
+      <FieldControl key={field.name} field={field} {...form.bind(field.name)} {...(field.name === 'budget' && budget(form))} />
     ),
   )
+
+const budget = (form: ProjectForm) => ({
+  unread: form.values.budget_text,
+  onChange: (budget: unknown, budget_text = '') => form.change({ budget: typeof budget === 'number' ? budget : null, budget_text }),
+})
 
 /** Suggested as title and description are typed; what is taken off stays off. Product 99. */
 function TradesOfProject({ field: { name, label, optional = '', most }, form }: Props & { field: ProjectField & { kind: 'trades' } }) {

@@ -3,6 +3,7 @@ import type { Project, Proposal, ProposalType } from '#domain/documents'
 import { proposalType } from '#domain/fields'
 import { defaultType, offeredTypes } from '#domain/projects/proposal-life'
 import { termsOf } from '#domain/projects/proposal-terms'
+import { unreadText } from '../../../components/fields/unread-text'
 import { changesOf } from '../../../data/drafts/changes-of'
 import { emptyQuoteDraft, quoteDraft, quoteDraftOf } from './quote-draft'
 
@@ -10,7 +11,9 @@ const draft = v.object({
   /** Null: the project's default. */
   proposal_type: v.nullable(proposalType),
   amount: v.nullable(v.number()),
+  amount_text: unreadText,
   duration_days: v.nullable(v.number()),
+  duration_days_text: unreadText,
   cover_letter: v.string(),
   ...quoteDraft,
 })
@@ -24,7 +27,15 @@ export type TypedProposal = v.InferOutput<typeof typed>
 
 export const nothingTyped: TypedProposal = {}
 
-export const emptyProposal: ProposalDraft = { proposal_type: null, amount: null, duration_days: null, cover_letter: '', ...emptyQuoteDraft }
+export const emptyProposal: ProposalDraft = {
+  proposal_type: null,
+  amount: null,
+  amount_text: '',
+  duration_days: null,
+  duration_days_text: '',
+  cover_letter: '',
+  ...emptyQuoteDraft,
+}
 
 export const isTypedProposal = (kept: unknown): kept is TypedProposal => v.is(typed, kept)
 
@@ -34,7 +45,7 @@ export const proposalOf = (start: ProposalDraft, touched: TypedProposal): Propos
 export const touching = (touched: TypedProposal, before: ProposalDraft, after: ProposalDraft): TypedProposal =>
   v.parse(typed, { ...touched, ...changesOf(after, before) })
 
-export const draftOf = (proposal: Proposal): ProposalDraft => ({ ...termsOf(proposal), ...quoteDraftOf(proposal.quote) })
+export const draftOf = (proposal: Proposal): ProposalDraft => ({ ...emptyProposal, ...termsOf(proposal), ...quoteDraftOf(proposal.quote) })
 
 /** Edits, without those equal to the given terms. */
 export const typedOver = (start: ProposalDraft, kept: unknown): Record<string, unknown> =>

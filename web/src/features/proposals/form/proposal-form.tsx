@@ -26,9 +26,10 @@ import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { useIsAhead } from '../../../ui/layout/use-is-ahead'
 import type { ProposalDraft, TypedProposal } from './proposal-draft'
 import * as css from './proposal-form.css'
-import { countRows, hasRows, priceOf } from './quote-draft'
+import { hasRows, priceOf } from './quote-draft'
 import { QuotePart } from './quote-part'
 import { QuoteWarnings } from './quote-warnings'
+import { countRows } from './typed-rows'
 import { type ProposalWriting, useProposalForm } from './use-proposal-form'
 
 const words = texts.proposals.form
@@ -53,7 +54,7 @@ export function ProposalForm(props: Props) {
 
   const offered = offeredTypes(project)
   /** Made of its rows, the price is not typed. */
-  const priced = hasRows(draft.value) ? { value: priceOf(draft.value), isReadOnly: true } : {}
+  const priced = hasRows(draft.value) ? { value: priceOf(draft.value), unread: '', isReadOnly: true } : {}
   const isAnew = current !== undefined && current.undone_by !== ''
   const title = isAnew ? words.titleAnew : current ? words.titleImproved : words.title
 
@@ -73,8 +74,21 @@ export function ProposalForm(props: Props) {
           hint={offered.length === 1 ? words.typesWithoutProducts : undefined}
         />
         <div ref={figures.ref} className={css.figures}>
-          <AmountField {...form.bind('amount')} {...priced} autoFocus={current !== undefined} label={words.amount} />
-          <DaysField {...form.bind('duration_days')} label={words.days} isFigure />
+          <AmountField
+            {...form.bind('amount')}
+            unread={draft.value.amount_text}
+            onChange={(amount, amount_text) => form.change({ amount, amount_text })}
+            {...priced}
+            autoFocus={current !== undefined}
+            label={words.amount}
+          />
+          <DaysField
+            {...form.bind('duration_days')}
+            unread={draft.value.duration_days_text}
+            onChange={(duration_days, duration_days_text) => form.change({ duration_days, duration_days_text })}
+            label={words.days}
+            isFigure
+          />
           <p className={css.help} role="status">
             {helpOf(draft.value, project.budget)}
           </p>

@@ -1,13 +1,12 @@
 import History from 'lucide-react/icons/history'
 import { sumOfRows } from '#domain/projects/quote'
-import { quoteBounds } from '#domain/projects/quote-terms'
 import { formatMoney } from '#domain/values/money'
 import { isBlank } from '#domain/values/written-text'
 import { texts } from '#texts'
 import { type PastQuote, usePastQuotes } from '../../../data/queries/past-quotes'
 import { Button } from '../../../ui/forms/buttons/button'
 import { Menu } from '../../../ui/overlays/menu'
-import { isBlankRow, newRow } from './quote-draft'
+import { withRows } from './typed-rows'
 import type { ProposalWriting } from './use-proposal-form'
 
 const words = texts.quoteForm.rows
@@ -19,10 +18,9 @@ export function QuoteAgain({ form }: { form: ProposalWriting }) {
 
   function use({ rows, excluded, conditions }: PastQuote): void {
     const typed = form.draft.value
-    const written = typed.rows.filter((row) => !isBlankRow(row))
     const lines = typed.excluded.split('\n').filter((line) => !isBlank(line))
     form.change({
-      rows: [...written, ...rows.map(newRow)].slice(0, Math.max(quoteBounds.rows, written.length)),
+      ...withRows(typed, rows),
       excluded: [...lines, ...excluded.filter((line) => !lines.includes(line))].join('\n'),
       ...(isBlank(typed.conditions) && { conditions }),
     })

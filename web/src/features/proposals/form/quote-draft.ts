@@ -1,35 +1,29 @@
 import * as v from 'valibot'
 import { fieldErrorsOf } from '#domain/fields'
-import { type Quote, quote, rowKinds, sumOf, validities } from '#domain/projects/quote'
-import { quoteLines } from '#domain/projects/quote-lines'
+import { type Quote, quote, sumOf, validities } from '#domain/projects/quote'
 import { emptyQuote, quoteTerms } from '#domain/projects/quote-terms'
 import { isBlank } from '#domain/values/written-text'
 import { newId } from '#new-id'
+import { unreadText } from '../../../components/fields/unread-text'
+import { rowDraft, rowsIn } from './typed-rows'
 
-const row = v.object({
-  id: v.string(),
-  kind: v.picklist(rowKinds),
-  text: v.string(),
-  quantity: v.string(),
-  /** In reais, 0 included, null untyped, below 0 unreadable. */
-  total: v.nullable(v.number()),
-})
-const stage = v.object({ id: v.string(), name: v.string(), amount: v.nullable(v.number()) })
+const stage = v.object({ id: v.string(), name: v.string(), amount: v.nullable(v.number()), amount_text: unreadText })
 
 /** Entries of a proposal's draft. */
 export const quoteDraft = {
-  rows: v.array(row),
-  /** Typed below the rows, and none yet. */
+  rows: v.array(rowDraft),
   next_row: v.string(),
   /** One a line. */
   excluded: v.string(),
   starts_in: v.nullable(v.number()),
+  starts_in_text: unreadText,
   starts_on: v.string(),
   /** The last one's amount is what the others leave. */
   stages: v.array(stage),
   /** Null: unchosen. */
   valid_days: v.nullable(v.picklist(validities)),
   warranty_days: v.nullable(v.number()),
+  warranty_days_text: unreadText,
   receipt: quote.entries.receipt,
   conditions: v.string(),
   registration: quote.entries.registration,
@@ -38,7 +32,6 @@ export const quoteDraft = {
 
 const draft = v.object(quoteDraft)
 export type QuoteDraft = v.InferOutput<typeof draft>
-export type QuoteRowDraft = QuoteDraft['rows'][number]
 export type StageDraft = QuoteDraft['stages'][number]
 
 export const emptyQuoteDraft: QuoteDraft = {
@@ -46,30 +39,31 @@ export const emptyQuoteDraft: QuoteDraft = {
   next_row: '',
   excluded: '',
   starts_in: null,
+  starts_in_text: '',
   starts_on: '',
   stages: [],
   valid_days: null,
   warranty_days: null,
+  warranty_days_text: '',
   receipt: '',
   conditions: '',
   registration: '',
   has_document: false,
 }
 
-export const newRow = (fields: Omit<QuoteRowDraft, 'id'>): QuoteRowDraft => ({ id: newId(), ...fields })
-export const newStage = (name: string, amount: number | null): StageDraft => ({ id: newId(), name, amount })
+export const newStage = (name: string, amount: number | null): StageDraft => ({ id: newId(), name, amount, amount_text: '' })
 
 /** As its form begins to improve it. Ids are the same on every reading, and of no two things that can be brought back. */
 export function quoteDraftOf(sent: Quote | null): QuoteDraft {
   if (!sent) return emptyQuoteDraft
   const { rows, excluded, start, stages, valid_days, warranty_days, receipt, conditions, registration, provider_document } = sent
   return {
-    rows: rows.map((each, index) => ({ id: `row-${index}`, ...each })),
-    next_row: '',
+    ...emptyQuoteDraft,
+    rows: rows.map((each, index) => ({ id: `row-${index}`, ...each, total_text: '' })),
     excluded: excluded.join('\n'),
     starts_in: start && 'days' in start ? start.days : null,
     starts_on: start && 'date' in start ? start.date : '',
-    stages: stages.map((each, index) => ({ id: `stage-${index}`, ...each })),
+    stages: stages.map((each, index) => ({ id: `stage-${index}`, ...each, amount_text: '' })),
     valid_days,
     warranty_days,
     receipt,
@@ -78,17 +72,6 @@ export function quoteDraftOf(sent: Quote | null): QuoteDraft {
     has_document: provider_document !== '',
   }
 }
-
-export const isBlankRow = ({ text, quantity, total }: QuoteRowDraft): boolean => isBlank(text) && isBlank(quantity) && total === null
-
-/** Rows of a line or of a pasted list. What cannot be read is a name. */
-export function rowsOfText(text: string): Omit<QuoteRowDraft, 'id'>[] {
-  const read = quoteLines(text)
-  return read.length > 0 || isBlank(text) ? read : [{ kind: 'labour', text: text.trim(), quantity: '', total: null }]
-}
-
-/** With the line that was not added yet. */
-const rowsIn = ({ rows, next_row }: QuoteDraft): Omit<QuoteRowDraft, 'id'>[] => [...rows.filter((each) => !isBlankRow(each)), ...rowsOfText(next_row)]
 
 const linesIn = (text: string): string[] => text.split('\n').filter((line) => !isBlank(line))
 
@@ -110,18 +93,16 @@ export const isQuoted = (typed: QuoteDraft): boolean =>
 
 /** In reais: typed, or with rows their sum. Product 108. */
 export const priceOf = (typed: QuoteDraft & { amount: number | null }): number | null =>
-  hasRows(typed) ? sumOf(rowsIn(typed).map(({ total }) => Math.max(total ?? 0, 0))) : typed.amount
+  hasRows(typed) ? sumOf(rowsIn(typed).map(({ total }) => total ?? 0)) : typed.amount
 
 export const hasRows = (typed: QuoteDraft): boolean => rowsIn(typed).length > 0
-
-export const countRows = (typed: QuoteDraft): number => rowsIn(typed).length
 
 /** Amount of the last stage, left by the others; below 0 they exceed the price. */
 export const restOf = (stages: readonly StageDraft[], price: number | null): number | null =>
   price === null ? null : sumOf([price, ...stages.slice(0, -1).map(({ amount }) => -(amount ?? 0))])
 
 export const completedStages = (stages: readonly StageDraft[], price: number | null): StageDraft[] =>
-  stages.map((each, index) => (index === stages.length - 1 ? { ...each, amount: restOf(stages, price) } : each))
+  stages.map((each, index) => (index === stages.length - 1 ? { ...each, amount: restOf(stages, price), amount_text: '' } : each))
 
 /** Unchecked: `quoteTerms` judges. Null where nothing is detailed. */
 export function saidQuote(typed: QuoteDraft, price: number | null, providerDocument: string): unknown {

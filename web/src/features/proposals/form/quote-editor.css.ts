@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { radius, size, space, target, weight } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
-export const editor = style({ display: 'flex', flexDirection: 'column', gap: space.xl, outline: 'none' })
+export const editor = style({ display: 'flex', flexDirection: 'column', gap: space.xl })
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space.m, paddingTop: space.m, borderTop: `1px solid ${vars.line}` })
 export const rows = style({ border: 0, padding: 0, margin: 0, minWidth: 0, display: 'flex', flexDirection: 'column', gap: space.m })
 export const list = style({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', gap: space.s, outline: 'none' })
@@ -46,7 +46,9 @@ export const kindWord = style({
   selectors: { '&[data-hovered], &[data-pressed]': { background: vars.petrolTint } },
 })
 
-export const next = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: space.xs, alignItems: 'end' })
+export const next = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: space.xs })
+/** Beside the field, below its label. */
+export const add = style({ marginTop: `calc(${size.s} * 1.35 + 6px)` })
 export const sum = style({
   fontSize: size.s,
   color: vars.inkSoft,

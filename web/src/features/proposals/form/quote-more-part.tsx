@@ -17,13 +17,18 @@ const WARRANTY = 90
 
 /** Warranty, papers and conditions. */
 export function QuoteMorePart({ form }: { form: ProposalWriting }) {
-  const { receipt, registration, warranty_days, has_document } = form.draft.value
+  const { receipt, registration, warranty_days, warranty_days_text, has_document } = form.draft.value
   const { document } = form
   return (
     <div className={css.group}>
       <Heading level={3}>{words.title}</Heading>
       <div className={css.warranty}>
-        <DaysField {...form.bind('warranty_days')} label={words.warranty} />
+        <DaysField
+          {...form.bind('warranty_days')}
+          label={words.warranty}
+          unread={warranty_days_text}
+          onChange={(warranty_days, warranty_days_text) => form.change({ warranty_days, warranty_days_text })}
+        />
         {warranty_days === null ? <Button onPress={() => form.change({ warranty_days: WARRANTY })}>{words.warrantyOffer}</Button> : null}
       </div>
       <ChoiceChips

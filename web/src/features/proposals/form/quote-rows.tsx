@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react'
+import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react'
 import { Button as PlainButton } from 'react-aria-components/Button'
 import type { Project } from '#domain/documents'
 import { type RowKind, rowKinds, sumOf } from '#domain/projects/quote'
@@ -18,9 +18,10 @@ import { TextArea } from '../../../ui/forms/text-area'
 import { TextField } from '../../../ui/forms/text-field'
 import { isComposing } from '../../../ui/is-composing'
 import { Cluster } from '../../../ui/layout/stack'
-import { isBlankRow, newRow, priceOf, type QuoteRowDraft, rowsOfText } from './quote-draft'
+import { priceOf } from './quote-draft'
 import * as css from './quote-editor.css'
 import { RowTotalField } from './row-total-field'
+import { clientRows, countOver, isBlankRow, type QuoteRowDraft, rowsIn, withLines, withRows } from './typed-rows'
 import type { ProposalWriting } from './use-proposal-form'
 
 const words = texts.quoteForm.rows
@@ -29,21 +30,16 @@ type Props = { form: ProposalWriting; project: Project }
 
 /** Written a line a row, or pasted; each part of a row can be changed. */
 export function QuoteRows({ form, project }: Props) {
-  const { rows, next_row } = form.draft.value
-  const [leftOut, setLeftOut] = useState(0)
+  const typed = form.draft.value
+  const { rows, next_row } = typed
   const nextId = form.idOf('next_row')
-  const isJudged = form.errorOf('rows') !== null
+  const problem = form.errorOf('rows')
 
   const setRows = (next: QuoteRowDraft[]) => form.change({ rows: next })
   const change = (changed: QuoteRowDraft) => setRows(rows.map((row) => (row.id === changed.id ? changed : row)))
   const removed = useRemovedRows(rows, setRows, isBlankRow)
 
-  function add(text: string, kept = ''): void {
-    const added = rowsOfText(text).map(newRow)
-    const room = Math.max(quoteBounds.rows - rows.length, 0)
-    setLeftOut(Math.max(added.length - room, 0))
-    form.change({ rows: [...rows, ...added.slice(0, room)], next_row: added.length > 0 && room === 0 ? text : kept })
-  }
+  const add = (text: string, kept?: string) => form.change(withLines(typed, text, kept))
 
   /** To the next row's name, then to the line of the next one. */
   function goOn(event: KeyboardEvent): void {
@@ -54,7 +50,8 @@ export function QuoteRows({ form, project }: Props) {
     document.getElementById(next ? nameId(next) : nextId)?.focus()
   }
 
-  const writeNext = (text: string) => (text.includes('\n') ? add(text) : form.change({ next_row: text }))
+  /** Lines that have no room yet can be changed where they stand. */
+  const writeNext = (text: string) => (countLines(text) > countLines(next_row) ? add(text) : form.change({ next_row: text }))
 
   /** A text field would join the lines. */
   function paste(event: ClipboardEvent): void {
@@ -69,8 +66,9 @@ export function QuoteRows({ form, project }: Props) {
     removed.remove(row)
     document.getElementById(nextId)?.focus()
   }
-  const clientRows = (project.products ?? []).filter(({ name }) => !rows.some(({ text }) => text === name))
-  const unpriced = rows.filter((row) => !isBlankRow(row) && row.total === null)
+  const wanted = clientRows(project.products ?? [], typed)
+  const unpriced = rows.filter((row) => !isBlankRow(row) && row.total === null && row.total_text === '')
+  const over = countOver(typed)
 
   return (
     <fieldset id={form.idOf('rows')} tabIndex={-1} className={css.rows} onKeyDown={goOn} onPaste={paste} aria-label={words.title}>
@@ -81,7 +79,7 @@ export function QuoteRows({ form, project }: Props) {
               key={row.id}
               id={nameId(row)}
               row={row}
-              isJudged={isJudged}
+              isJudged={problem !== null}
               onChange={change}
               onRemove={remove}
               onLeft={() => isBlankRow(row) && removed.remove(row)}
@@ -94,23 +92,32 @@ export function QuoteRows({ form, project }: Props) {
       ))}
       <div className={css.next}>
         {/* Several lines: a phone's keyboard tells an Enter and pasted lines by the text alone. */}
-        <TextArea id={nextId} isLine label={words.next} placeholder={words.nextPlaceholder} value={next_row} onChange={writeNext} />
-        <IconButton label={words.add} icon={<Plus size={22} />} variant="petrol" onPress={() => add(next_row)} isDisabled={isBlank(next_row)} />
+        <TextArea
+          {...form.bind('next_row')}
+          isLine
+          label={words.next}
+          placeholder={words.nextPlaceholder}
+          hint={rows.length === 0 ? words.nextHint : undefined}
+          onChange={writeNext}
+        />
+        <div className={css.add}>
+          <IconButton label={words.add} icon={<Plus size={22} />} variant="petrol" onPress={() => add(next_row)} isDisabled={isBlank(next_row)} />
+        </div>
       </div>
-      {rows.length === 0 ? (
-        <Text size="s" tone="soft">
-          {words.nextHint}
+      {over > 0 && form.errorOf('next_row') === null ? (
+        <Text size="s" tone="warn">
+          {words.full(quoteBounds.rows, over)}
         </Text>
       ) : null}
-      {leftOut > 0 ? (
-        <Text size="s" tone="warn">
-          {words.full(quoteBounds.rows, leftOut)}
+      {problem === words.errorNoPrice ? (
+        <Text size="s" tone="bad">
+          {problem}
         </Text>
       ) : null}
       <Cluster gap="xs">
-        {clientRows.length > 0 ? (
-          <Button isCompact onPress={() => setRows([...rows, ...clientRows.slice(0, quoteBounds.rows - rows.length).map(materialRow)])}>
-            {words.clientList(clientRows.length)}
+        {wanted.length > 0 ? (
+          <Button isCompact onPress={() => form.change(withRows(typed, wanted))}>
+            {words.clientList(wanted.length)}
           </Button>
         ) : null}
         {unpriced.length > 0 ? (
@@ -120,18 +127,18 @@ export function QuoteRows({ form, project }: Props) {
         ) : null}
       </Cluster>
       <p className={css.sum} role="status">
-        {sumText(form.draft.value)}
+        {sumText(typed)}
       </p>
     </fieldset>
   )
 }
 
-const materialRow = ({ name, quantity }: { name: string; quantity: string }) => newRow({ kind: 'material', text: name, quantity, total: null })
+const countLines = (text: string): number => text.split('\n').length
 
 /** '6 itens: R$ 4.350,00 · Mão de obra R$ 3.000,00 · Material R$ 1.350,00' */
 function sumText(typed: ProposalWriting['draft']['value']): string {
-  const all = [...typed.rows.filter((row) => !isBlankRow(row)), ...rowsOfText(typed.next_row)]
-  const sumsOf = (kind: RowKind) => sumOf(all.filter((row) => row.kind === kind).map(({ total }) => Math.max(total ?? 0, 0)))
+  const all = rowsIn(typed)
+  const sumsOf = (kind: RowKind) => sumOf(all.filter((row) => row.kind === kind).map(({ total }) => total ?? 0))
   const kinds = rowKinds.filter((kind) => sumsOf(kind) > 0)
   if (all.length === 0) return ''
   const whole = words.sum(words.count(all.length), formatMoney(priceOf(typed) ?? 0))
@@ -148,7 +155,7 @@ type RowProps = {
 }
 
 function Row({ id, row, isJudged, onChange, onRemove, onLeft }: RowProps) {
-  const { kind, text, quantity, total } = row
+  const { kind, text, quantity, total, total_text } = row
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) onLeft()
   }
@@ -184,8 +191,9 @@ function Row({ id, row, isJudged, onChange, onRemove, onLeft }: RowProps) {
           label={words.total(text.trim())}
           placeholder={words.totalShort}
           value={total}
-          onChange={(next) => onChange({ ...row, total: next })}
-          error={isJudged && (total === null || total < 0) ? words.noTotal : null}
+          unread={total_text}
+          onChange={(next, unread) => onChange({ ...row, total: next, total_text: unread })}
+          error={isJudged && total === null ? words.noTotal : null}
         />
       </div>
       <div className={css.kind}>

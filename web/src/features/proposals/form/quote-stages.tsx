@@ -58,8 +58,9 @@ export function QuoteStages({ form }: { form: ProposalWriting }) {
                 isFigure={false}
                 label={words.amount}
                 value={stage.amount}
+                unread={stage.amount_text}
                 isReadOnly={index === stages.length - 1}
-                onChange={(amount) => change({ ...stage, amount })}
+                onChange={(amount, amount_text) => change({ ...stage, amount, amount_text })}
                 error={isJudged && !stage.amount ? texts.errors.fields.required : null}
               />
               <IconButton

@@ -25,13 +25,14 @@ export function QuoteTermsPart({ form }: { form: ProposalWriting }) {
           {...form.bind('starts_in')}
           label={words.startsIn}
           hint={words.startsInHint}
-          onChange={(starts_in) => form.change({ starts_in, ...(starts_in !== null && { starts_on: '' }) })}
+          unread={typed.starts_in_text}
+          onChange={(starts_in, starts_in_text) => form.change({ starts_in, starts_in_text, ...(starts_in !== null && { starts_on: '' }) })}
         />
         <TextField
           {...form.bind('starts_on')}
           type="date"
           label={words.startsOn}
-          onChange={(starts_on) => form.change({ starts_on, ...(starts_on && { starts_in: null }) })}
+          onChange={(starts_on) => form.change({ starts_on, ...(starts_on && { starts_in: null, starts_in_text: '' }) })}
         />
       </FieldRow>
       <QuoteStages form={form} />

@@ -3,26 +3,25 @@ import { texts } from '#texts'
 import { FigureField, type FigureFieldProps } from '../../../ui/forms/figure-field'
 
 type Props = Pick<FigureFieldProps, 'label' | 'isLabelHidden' | 'placeholder' | 'error' | 'id'> & {
-  /** In reais, 0 included, null untyped, below 0 unreadable. */
+  /** In reais, 0 included; null untyped or unreadable, as `unread`. */
   value: number | null
-  onChange: (value: number | null) => void
+  unread: string
+  onChange: (value: number | null, unread: string) => void
 }
 
 const words = texts.quoteForm.rows
-const UNREADABLE = -1
 
-/** The figure field's 0 is unreadable; here 0 is 'Incluso'. */
-const swapped = (value: number | null): number | null => (value === 0 ? UNREADABLE : value === UNREADABLE ? 0 : value)
+const parse = (text: string): number | null => (/^(?:i|inc.*)$/i.test(text.trim()) ? 0 : parseMoney(text))
 
-const parse = (text: string): number | null => (/^(?:0+(?:,0+)?|i|inc.*)$/i.test(text.trim()) ? UNREADABLE : parseMoney(text))
-
-export const RowTotalField = ({ value, onChange, ...rest }: Props) => (
+/** Its 0 is 'Incluso'. */
+export const RowTotalField = ({ value, unread, onChange, ...rest }: Props) => (
   <FigureField
     {...rest}
-    value={swapped(value)}
-    onChange={(typed) => onChange(swapped(typed))}
+    value={unread ? 0 : value}
+    unread={unread}
+    onChange={(typed, left) => onChange(left ? null : typed, left)}
     parse={parse}
-    format={(typed) => (typed === UNREADABLE ? words.included : formatAmount(typed))}
+    format={(typed) => (typed === 0 ? words.included : formatAmount(typed))}
     faultOf={(text) => (hasThirdDecimal(text) ? texts.errors.fields.amount_decimals : words.badTotal)}
     before="R$"
     inputMode="decimal"

@@ -6,7 +6,8 @@ import { texts } from '#texts'
 import { fieldTexts } from '../../../components/fields/field-texts'
 import { termLabels } from '../../../components/projects/proposal-fields'
 import { type ProposalDraft, typeOf } from './proposal-draft'
-import { countRows, hasRows, priceOf, saidQuote, wrongParts } from './quote-draft'
+import { hasRows, priceOf, saidQuote, wrongParts } from './quote-draft'
+import { rowProblems } from './typed-rows'
 
 const words = texts.quoteForm
 
@@ -24,6 +25,7 @@ type Said = ReturnType<typeof saidProposal>
 export const problemLabels: Readonly<Record<string, string>> = {
   ...termLabels,
   rows: words.rows.label,
+  next_row: words.rows.next,
   excluded: words.excluded.label,
   starts_in: words.terms.startsIn,
   starts_on: words.terms.startsIn,
@@ -37,7 +39,7 @@ export function proposalProblems(typed: ProposalDraft, { quote, ...terms }: Said
   const wrong = wrongParts(quote)
   const said = (part: string, sentence: string, field = part) => wrong.has(part) && { [field]: sentence }
   return {
-    ...(hasRows(typed) ? rowProblems(typed, wrong.has('rows'), amount !== undefined) : amount && { amount }),
+    ...(hasRows(typed) ? rowProblems(typed, amount !== undefined) : amount && { amount }),
     ...problems,
     ...said('excluded', words.excluded.error(quoteBounds.excluded)),
     ...said('start', typed.starts_on ? words.terms.startError : texts.errors.fields.days_invalid, typed.starts_on ? 'starts_on' : 'starts_in'),
@@ -45,10 +47,4 @@ export function proposalProblems(typed: ProposalDraft, { quote, ...terms }: Said
     ...said('warranty_days', texts.errors.fields.days_invalid),
     ...said('conditions', texts.errors.fields.too_long),
   }
-}
-
-function rowProblems(typed: ProposalDraft, isWrong: boolean, isWithoutPrice: boolean): { rows?: string } {
-  if (countRows(typed) > quoteBounds.rows) return { rows: words.rows.errorFull(quoteBounds.rows) }
-  if (isWrong) return { rows: words.rows.error }
-  return isWithoutPrice ? { rows: words.rows.errorNoPrice } : {}
 }
