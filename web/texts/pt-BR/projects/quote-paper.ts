@@ -1,3 +1,5 @@
+import { times } from '../times'
+
 /** A quote as both sides read, compare and print it. Dates as '7 de dez.', money as 'R$ 450,00'. */
 export const quotePaper = {
   title: 'Orçamento',
@@ -29,6 +31,8 @@ export const quotePaper = {
     validity: 'Validade',
     conditions: 'Condições',
   },
+  /** '90 dias', whole years as '5 anos'. */
+  warranty: (days: number) => (days % 365 === 0 ? (days === 365 ? '1 ano' : `${days / 365} anos`) : times.days(days)),
   startsIn: (days: string) => `em até ${days} após o aceite`,
   startsOn: (date: string) => `em ${date}`,
   receipts: { nota_fiscal: 'Sim', recibo: 'Só recibo' },

@@ -30,7 +30,7 @@ export function kindText(quote: Quote, kind: RowKind): string | undefined {
 export const startText = ({ start }: Quote): string | undefined =>
   start === null ? undefined : 'days' in start ? words.startsIn(texts.times.days(start.days)) : words.startsOn(fullDay(start.date))
 
-export const warrantyText = ({ warranty_days }: Quote): string | undefined => (warranty_days === null ? undefined : texts.times.days(warranty_days))
+export const warrantyText = ({ warranty_days }: Quote): string | undefined => (warranty_days === null ? undefined : words.warranty(warranty_days))
 export const receiptText = ({ receipt }: Quote): string | undefined => (receipt === '' ? undefined : words.receipts[receipt])
 export const registrationText = ({ registration }: Quote): string | undefined => (registration === '' ? undefined : words.registrations[registration])
 
