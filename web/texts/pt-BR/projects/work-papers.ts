@@ -8,7 +8,7 @@ export const workPapers = {
     title: 'Recibo',
     file: 'recibo',
     /** `what` as 'a etapa “Piso pronto” de “Cozinha”'. */
-    text: (client: string, money: string, inWords: string, what: string, place: string) =>
+    text: ({ client, money, inWords, what, place }: { client: string; money: string; inWords: string; what: string; place: string }) =>
       `Recebi de ${client} a quantia de ${money} (${inWords}), referente ${what}${place && `, em ${place}`}.`,
     ofStage: (stage: string, project: string) => `à etapa “${stage}” da obra “${project}”`,
     ofWhole: (project: string) => `ao valor total da obra “${project}”`,

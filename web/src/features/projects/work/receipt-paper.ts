@@ -17,7 +17,7 @@ export function receiptPaper({ project, proposal, deal, stage }: Received, now: 
   const { provider_name, provider_city, quote } = proposal
   const [money, name] = [formatMoney(stage.amount), stageName(deal, stage)]
   const what = name ? words.ofStage(name, project.title) : words.ofWhole(project.title)
-  const text = words.text(project.client_name, money, moneyInWords(stage.amount), what, placeOf(project))
+  const text = words.text({ client: project.client_name, money, inWords: moneyInWords(stage.amount), what, place: placeOf(project) })
   return {
     title: words.title,
     facts: [money],
