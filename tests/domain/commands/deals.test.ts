@@ -4,6 +4,7 @@ import { acceptanceOf, acceptProposal } from '#domain/commands/accept-proposal'
 import { improveProposal } from '#domain/commands/improve-proposal'
 import { sendProposal } from '#domain/commands/send-proposal'
 import { undoDeal } from '#domain/commands/undo-deal'
+import { dealOf } from '#domain/projects/deal'
 import { termsOf } from '#domain/projects/proposal-terms'
 import {
   ana,
@@ -81,7 +82,12 @@ describe('undoing a deal', () => {
       expect(changesOf(decision)).toEqual([
         set('projects', project_id, { status: 'open', accepted_proposal_id: '', accepted_at: '', touched_at: NOW, asked_at: '' }),
         { op: 'set_all', collection: 'proposals', where: { project_id, status: 'rejected', undone_by: '' }, fields: { status: 'pending' } },
-        set('proposals', id, { status: 'rejected', undone_by: by, undone_reason: 'Vou esperar.' }),
+        set('proposals', id, {
+          status: 'rejected',
+          undone_by: by,
+          undone_reason: 'Vou esperar.',
+          deal: { ...dealOf(aProposal(), project), undone_at: NOW },
+        }),
       ])
       expect(noticesOf(decision)).toEqual([
         { kind: 'deal_undone', to: { user: other.id }, project: about, by: named(me), reason: 'Vou esperar.' },

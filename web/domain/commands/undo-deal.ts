@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { accept, alreadySo, defineCommand, refuse, set } from '#domain/command'
 import { id, requiredText } from '#domain/fields'
 import { notice } from '#domain/notice'
+import { dealOf } from '#domain/projects/deal'
 import { stepOf } from '#domain/projects/project-life'
 import { MOST_REASON } from '#domain/reason'
 
@@ -30,8 +31,14 @@ export const undoDeal = defineCommand(args, {
         set('projects', project_id, { status: 'open', accepted_proposal_id: '', accepted_at: '', touched_at: now, asked_at: '' }),
         // Not those that an earlier undo rejected.
         { op: 'set_all', collection: 'proposals', where: { project_id, status: 'rejected', undone_by: '' }, fields: { status: 'pending' } },
-        // A reference from before a reopening goes with its deal. Product 129.
-        set('proposals', proposal.id, { status: 'rejected', undone_by: by, undone_reason: reason, ...(proposal.reference && { reference: null }) }),
+        set('proposals', proposal.id, {
+          status: 'rejected',
+          undone_by: by,
+          undone_reason: reason,
+          deal: { ...dealOf(proposal, project), undone_at: now },
+          // A reference from before a reopening goes with its deal. Product 129.
+          ...(proposal.reference && { reference: null }),
+        }),
       ],
       [
         { ...notice('deal_undone', { user: by === 'owner' ? proposal.provider_id : project.client_id }, project, me), reason },

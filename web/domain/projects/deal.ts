@@ -35,6 +35,8 @@ export const deal = v.object({
   not_yet_at: v.string(),
   /** Still expected of a completed work, by its owner. */
   open_points: v.array(v.string()),
+  /** Absent while it stands. */
+  undone_at: v.optional(v.string()),
 })
 
 export type Deal = v.InferOutput<typeof deal>
