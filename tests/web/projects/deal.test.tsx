@@ -1,16 +1,20 @@
+import { act } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { Project } from '#domain/documents'
+import { silenceId } from '#domain/ids'
 import { emptyQuote } from '#domain/projects/quote-terms'
 import { formatMoney } from '#domain/values/money'
+import { texts } from '#texts'
+import { mapAddress } from '../../../web/src/components/projects/map-link'
 import type { Deal } from '../../../web/src/components/projects/use-deal'
 import { DealCard } from '../../../web/src/features/projects/deal-card'
 import { dealText } from '../../../web/src/features/projects/deal-facts'
-import { ana, aProject, aProposal, joao, NOW } from '../../domain/builders'
+import { aMessage, ana, aProject, aProposal, aSilence, joao, NOW } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
-import { get, pageText } from '../ui/mount'
+import { addresses, buttons, get, pageText, soon } from '../ui/mount'
 
 describe('a deal', () => {
-  const { showAs } = eachWithAccount()
+  const { hold, showAs } = eachWithAccount()
   const proposal = aProposal({ status: 'accepted', proposal_type: 'both', cover_letter: 'Começo segunda, com dois ajudantes.' })
   const project = aProject({
     status: 'in_progress',
@@ -65,7 +69,35 @@ describe('a deal', () => {
 
   test('[PRODUCT 54] says what comes next while it is in progress, and no more once it is concluded', async () => {
     await show('owner')
-    expect(get('heading', 'Próximos passos').parentElement?.textContent).toContain('toque em “Concluir projeto”')
+    await soon(pageText).toContain('Próximos passos')
+    const steps = () => [...(get('heading', 'Próximos passos').parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+    const { next, address } = texts.afterAcceptance
+    expect(steps()).toEqual([next.steps.start(), next.steps.send_address(), next.steps.await_stage(joao.full_name, '')])
+    await act(() =>
+      hold('messages', aMessage({ conversation_id: 'conversa', sender_id: ana.id, content: address.message('Rua A, 1', 'Campinas, SP') })),
+    )
+    await soon(steps).not.toContain(next.steps.send_address())
+    // The address as sent, more exact than the project's.
+    expect(addresses()).toContain(mapAddress('Rua A, 1 · Campinas, SP'))
+  })
+
+  test('[PRODUCT 126] shows both sides where the work is, with a map, and its owner how to send the whole address', async () => {
+    await show('provider')
+    await soon(addresses).toContain(mapAddress(`${project.address} · Campinas, SP`))
+    expect(buttons()).not.toContain(texts.afterAcceptance.address.action)
+    await show('owner')
+    await soon(buttons).toContain(texts.afterAcceptance.address.action)
+  })
+
+  test('[PRODUCT 126] keeps what a blocked provider was sent in the hidden chat', async () => {
+    await hold(
+      'messages',
+      aMessage({ conversation_id: 'conversa', sender_id: ana.id, content: texts.afterAcceptance.address.message('Rua A, 1', '') }),
+    )
+    await hold('silences', aSilence({ id: silenceId(ana.id, joao.id), conversation_id: '' }))
+    await show('owner')
+    await soon(addresses).toContain(mapAddress(`${project.address} · Campinas, SP`))
+    expect(pageText()).not.toContain('Rua A, 1')
   })
 
   test('[PRODUCT 54] that is concluded has no next steps', async () => {

@@ -37,7 +37,9 @@ export function ChatHeader({ conversation, sides: { personId, name, avatar }, ph
   const shape = useFaceShape(conversation.project_id, personId)
   const [isSendingPhone, setSendingPhone] = useState(false)
   // The agreement's conversation only.
-  const isAgreed = useDeal(useProject(conversation.project_id)?.document)?.conversationId === conversation.id
+  const project = useProject(conversation.project_id)?.document
+  const deal = useDeal(project)
+  const isAgreed = deal?.conversationId === conversation.id
   const isDeclined = useIsInvitation(conversation) && conversation.declined_at !== ''
   const isMuted = useSilence(conversation.id)?.document !== undefined
   const isOnline = useContext(PresenceContext).has(conversation.id)
@@ -73,7 +75,12 @@ export function ChatHeader({ conversation, sides: { personId, name, avatar }, ph
         <span>{texts.messages.seeProject}</span>
       </Link>
       {isAgreed ? <IconButton label={texts.deal.phone.action} icon={<Contact size={20} />} onPress={() => setSendingPhone(true)} /> : null}
-      <ChatMenu conversation={conversation} contact={{ name, phone, isCompany: shape === 'square' }} personId={personId} />
+      <ChatMenu
+        conversation={conversation}
+        contact={{ name, phone, isCompany: shape === 'square' }}
+        personId={personId}
+        addressOf={isAgreed && deal.isOwner && project?.status === 'in_progress' ? project : undefined}
+      />
       <SendPhone isOpen={isSendingPhone} onClose={() => setSendingPhone(false)} conversationId={conversation.id} personId={personId} person={name} />
     </div>
   )

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { medium } from '../../styles/media'
 import { space } from '../../styles/scale'
 import { letterWidth, longestName } from '../../styles/text.css'
-import { vars } from '../../styles/theme.css'
 
 /** A name of one long word breaks. */
 export const other = style({ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' })
@@ -13,7 +12,6 @@ export const figures = style({
   gap: `${space.s} ${space.m}`,
   paddingTop: space.s,
 })
-export const steps = style({ listStyle: 'decimal', paddingLeft: space.l, marginTop: space.xxs, color: vars.inkSoft })
 /** Two a row on a phone, the usual one alone. */
 export const actions = style({
   display: 'grid',

@@ -14,12 +14,12 @@ import { Figure, longestOf } from '../../ui/content/figure'
 import { Heading } from '../../ui/content/text/heading'
 import { Text } from '../../ui/content/text/text'
 import { Cluster, Stack } from '../../ui/layout/stack'
+import { AfterAccepting } from './after-accepting'
 import { DealActions } from './deal-actions'
 import * as css from './deal-card.css'
 import { dealFacts } from './deal-facts'
 import { DealPerson } from './deal-person'
 import { DealSheet } from './deal-sheet'
-import { NextSteps } from './next-steps'
 import { StagesPart } from './work/stages-part'
 
 const words = texts.deal
@@ -43,7 +43,7 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
         <Terms project={project} deal={deal} />
         <StagesPart {...work} side={isOwner ? 'owner' : 'provider'} />
         <QuoteFacts proposal={proposal} />
-        {project.status === 'in_progress' ? <NextSteps isOwner={isOwner} /> : null}
+        {project.status === 'in_progress' ? <AfterAccepting project={project} deal={deal} /> : null}
         <DealActions project={project} deal={deal} />
       </Stack>
       <DealSheet project={project} deal={deal} />

@@ -12,19 +12,6 @@ export const deal = {
   original: (value: string) => `Original: ${value}`,
   finished: 'Finalizado',
   print: 'Imprimir combinado',
-  next: {
-    title: 'Próximos passos',
-    owner: [
-      'Marque o início pela conversa.',
-      'Se preferir falar por telefone, envie o seu.',
-      'Quando o trabalho terminar, toque em “Concluir projeto”.',
-    ],
-    provider: [
-      'Marque o início pela conversa.',
-      'Se preferir falar por telefone, envie o seu.',
-      'Quando o trabalho terminar, o cliente conclui o projeto.',
-    ],
-  },
   sheet: {
     address: 'Endereço',
     sides: 'As duas partes',
@@ -51,6 +38,5 @@ export const deal = {
       text: 'Informe seu telefone em Configurações. Só quem você escolher o recebe.',
       action: 'Informar telefone',
     },
-    failed: (reason: string) => ({ title: 'Erro ao enviar mensagem', description: reason }),
   },
 } as const

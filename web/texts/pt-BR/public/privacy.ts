@@ -20,6 +20,7 @@ export const privacy = {
       items: [
         'Telefone, e-mail, endereço e documento: só você e a administração. Nenhum outro aparelho os recebe.',
         'O telefone chega a outra pessoa apenas quando você toca em “Enviar meu telefone” e confirma: ele vira uma mensagem da conversa, que fica com as duas pessoas.',
+        'O mesmo vale para o endereço completo da obra e “Enviar endereço da obra”. “Ver no mapa” abre o Google Maps com o endereço mostrado, só quando você toca.',
         'Empresas e autônomos têm um cartão público, que buscadores também podem mostrar, com nome, nome de usuário, site, cidade, estado, apresentação, foto, tipo de conta e data de entrada.',
         'O nome e a foto de um cliente aparecem apenas nos projetos, propostas e conversas de que ele participa.',
         'Um projeto aberto é visto por qualquer pessoa que tenha entrado no Canteiro; depois, apenas por quem o publicou, por quem enviou proposta e pela administração. A prévia do link de um projeto aberto mostra título, cidade, estado e orçamento a quem recebe o link.',

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css'
+import { space } from '../../styles/scale'
+import { vars } from '../../styles/theme.css'
+
+export const steps = style({ listStyle: 'decimal', paddingLeft: space.l, marginTop: space.xxs, color: vars.inkSoft })
