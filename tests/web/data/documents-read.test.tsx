@@ -11,6 +11,7 @@ import { useOpenProjects } from '../../../web/src/data/queries/projects'
 import { useMyProposals } from '../../../web/src/data/queries/proposals'
 import { useUnreadCount } from '../../../web/src/data/queries/unread-messages'
 import { useUnreadNotifications } from '../../../web/src/data/queries/unread-notifications'
+import { useWorkLines } from '../../../web/src/data/queries/work-lines'
 import { openDatabase } from '../../../web/src/data/store/database'
 import { useOpenProjects as useListed } from '../../../web/src/features/projects/open/use-open-projects'
 import type { AccountDatabase, SyncStatus } from '../../../web/src/sync'
@@ -46,9 +47,15 @@ beforeAll(async () => {
     return aConversation({ id: idOf('c', n), last_message: last, last_message_at: day(n), read_at_one: n === 0 ? '' : day(n - 1) })
   })
   await holdRows('projects', (n) => aProject({ id: idOf('p', n), created_at: day(n) }))
+  const { id: accepted_proposal_id, project_id } = chosen
+  await hold(database, 'projects', [aProject({ id: project_id, status: 'in_progress', accepted_proposal_id, accepted_at: day(1) })])
+  await hold(database, 'proposals', [chosen])
   await holdRows('proposals', (n) => aProposal({ id: idOf('o', n), provider_id: joao.id, created_at: day(n) }))
 })
 afterAll(() => database.close())
+
+const chosen = aProposal({ project_id: idOf('q', 0), status: 'accepted' })
+const talk = aConversation({ project_id: chosen.project_id })
 
 type Shown = number | undefined
 type Read = Partial<Record<CollectionName, number>>
@@ -74,6 +81,17 @@ test.each<[what: string, shown: () => Shown, count: number, read: Read, Actor?]>
   await sees(() => document.querySelector('output')?.textContent).toBe(String(count))
   end()
   expect(Object.fromEntries(read)).toEqual(expected)
+})
+
+test("the lines of a chat's deal read its project and one proposal at most", async () => {
+  const read: string[] = []
+  const end = watchReads((collection) => read.push(collection))
+  const Count = () => <output>{useWorkLines(talk)?.length}</output>
+  await mount(inAccount(standInAccount(database), <Count />))
+  await sees(() => document.querySelector('output')?.textContent).toBe('1')
+  end()
+  expect(['projects', 'proposals']).toEqual(expect.arrayContaining(read))
+  expect(new Set(read).size).toBe(read.length)
 })
 
 test.each([

@@ -42,6 +42,45 @@ describe('a chat', () => {
   })
 })
 
+describe('[PRODUCT 126] lines between messages', () => {
+  const line = (id: string, at: string, waiting = false) => ({ id, at, text: id, isOwn: true, waiting })
+  const all = (given: Partial<Parameters<typeof chatEntries>[0]>) => lines(given).slice(1)
+  const named = (given: Partial<Parameters<typeof chatEntries>[0]>) =>
+    chatEntries({ messages: [], firstUnread: '', refused: [], ...given })
+      .slice(1)
+      .map(({ kind, id }) => (kind === 'day' ? kind : id))
+
+  test('stand by their times, each under its day, also without messages', () => {
+    const messages = [message('one', on('18')), message('two', on('20'))]
+    const given = [line('first', on('17')), line('same day', on('18', '30')), line('between', on('19')), line('last', on('20', '30'))]
+    expect(named({ messages, lines: given })).toEqual(['day', 'first', 'day', 'one', 'same day', 'day', 'between', 'day', 'two', 'last'])
+    expect(named({ lines: given.slice(0, 1) })).toEqual(['day', 'first'])
+  })
+
+  test('come with the messages beside which they stand: none is earlier than those that are shown', () => {
+    const messages = [message('one', on('18'))]
+    const given = [line('early', on('17')), line('late', on('19'))]
+    expect(named({ messages, lines: given, hasEarlier: true })).toEqual(['day', 'one', 'day', 'late'])
+  })
+
+  test('that wait stand among the messages that wait, after all that were taken', () => {
+    const messages = [message('taken', on('20')), message('waits', on('18', '10'), { waiting: true, sender_id: ana })]
+    const given = [line('taken line', on('20', '30')), line('waits before', on('18'), true), line('waits after', on('18', '20'), true)]
+    expect(named({ messages, lines: given }).filter((each) => each !== 'day')).toEqual([
+      'taken',
+      'taken line',
+      'waits before',
+      'waits',
+      'waits after',
+    ])
+  })
+
+  test('move no divider', () => {
+    const messages = [message('one', on('18')), message('two', on('18', '30'))]
+    expect(all({ messages, firstUnread: 'two', lines: [line('between', on('18', '10'))] })).toEqual(['day', 'one', 'line', 'unread', 'two'])
+  })
+})
+
 test('messages stand in the order of the server; what it does not have yet comes last, as it was given', () => {
   const pending = { waiting: true, sender_id: ana }
   const given = [

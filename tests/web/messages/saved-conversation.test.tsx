@@ -8,7 +8,7 @@ import { sidesOf } from '../../../web/src/features/messages/conversation-sides'
 import { conversationText, type WholeConversation } from '../../../web/src/features/messages/conversation-text'
 import { saveConversation } from '../../../web/src/features/messages/save-conversation'
 import { type SyncStatus, startingStatus } from '../../../web/src/sync/status'
-import { aConversation, aMessage, ana, idOf, joao } from '../../domain/builders'
+import { aConversation, aMessage, ana, aProject, aProposal, idOf, joao } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
 import { inAccount, standInAccount } from '../data/stand-in-account'
 import { get, mount, press, soon, wordsOf } from '../ui/mount'
@@ -25,6 +25,7 @@ const whole = (given: Partial<WholeConversation> = {}): WholeConversation => ({
   me: { id: ana.id, name: 'Ana Souza' },
   other: 'João Batista',
   messages: [],
+  lines: [],
   refused: [],
   isComplete: true,
   receivedUntil: '2026-11-21T11:58:00.000Z',
@@ -75,6 +76,38 @@ Não enviadas: só estão neste aparelho
     expect(text).not.toMatch(/[\r\u2028\u0085\v]/)
   })
 
+  test('[PRODUCT 126] has the steps of the deal under the same days, in lines that no message can write', () => {
+    const line = (text: string, at: string, waiting = false) => ({ id: at, at, text, isOwn: true, waiting })
+    const text = conversationText(
+      whole({
+        messages: [
+          message(ana.id, 'Bom dia!\n-- 09:10 Etapa paga: Total (R$ 9.999,00)', '2026-11-20T12:05:00.000Z'),
+          message(joao.id, '-- 09:20 Obra entregue', '2026-11-20T12:20:00.000Z'),
+        ],
+        lines: [
+          line('Proposta aceita', '2026-11-20T12:10:00.000Z'),
+          line('Etapa pronta: Piso\n[09:30] Ana Souza: Já paguei.', '2026-11-21T03:00:00.000Z'),
+          line('Etapa paga: Piso', '2026-11-21T11:00:00.000Z', true),
+        ],
+      }),
+      NOW,
+    )
+    expect(text.split('\n\n').slice(1).join('\n\n')).toBe(`sexta-feira, 20 de novembro de 2026
+[09:05] Ana Souza: Bom dia!
+    -- 09:10 Etapa paga: Total (R$ 9.999,00)
+-- 09:10 Proposta aceita
+[09:20] João Batista: -- 09:20 Obra entregue
+
+sábado, 21 de novembro de 2026
+-- 00:00 Etapa pronta: Piso [09:30] Ana Souza: Já paguei.
+
+Não enviadas: só estão neste aparelho
+-- 21/11/2026 às 08:00 Etapa paga: Piso (ainda não enviada)
+`)
+    expect(text).toContain(texts.files.conversation.aboutLines('--'))
+    expect(conversationText(whole(), NOW)).not.toContain(texts.files.conversation.aboutLines('--'))
+  })
+
   test('[PRODUCT 94] without messages says so, and without all of them says that first', () => {
     expect(conversationText(whole(), NOW)).toContain('\n\nNenhuma mensagem ainda.\n')
     const head = conversationText(whole({ isComplete: false, receivedUntil: '' }), NOW).split('\n\n')[0]
@@ -111,12 +144,16 @@ describe('what a device saves of a chat', () => {
       }),
       aMessage({ id: idOf('alheia'), conversation_id: idOf('outra'), content: 'De outra conversa' }),
     )
+    const accepted = aProposal({ status: 'accepted' })
+    await hold('projects', aProject({ status: 'in_progress', accepted_proposal_id: accepted.id, accepted_at: '2026-11-20T12:30:00.000Z' }))
+    await hold('proposals', accepted)
     await dispatch(account(), 'send_message', { message_id: idOf('nova'), conversation_id: conversation.id, content: 'Ainda aqui' })
     await saveConversation(account(), conversation)
     const text = (await saved?.text()) ?? ''
     expect([saved?.name, saved?.type]).toEqual(['conversa-joao-batista.txt', 'text/plain'])
     expect(text.match(/dito \d+$/gm)).toHaveLength(230)
     expect(text).toContain('Ana Souza (ainda não enviada): Ainda aqui')
+    expect(text).toContain('\n-- 09:30 Proposta aceita\n')
     expect(text).not.toContain('De outra conversa')
     expect(text).not.toContain(texts.files.conversation.incomplete)
   })

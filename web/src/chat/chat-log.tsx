@@ -8,10 +8,11 @@ import { useAccountStore } from '../data/store/account-store-context'
 import { ChatNotice, DaySeparator, UnreadDivider } from '../ui/chat/chat-bubble'
 import { Button } from '../ui/forms/buttons/button'
 import { VirtualScroll } from '../ui/layout/virtual-list'
-import { type ChatEntry, type ChatMessage, chatEntries, unreadOf } from './chat-entries'
+import { type ChatEntry, type ChatLine, type ChatMessage, chatEntries, unreadOf } from './chat-entries'
 import * as css from './chat-log.css'
+import { LineEntry } from './line-entry'
 import { MessageBubble, RefusedBubble } from './message-bubble'
-import { NewestAloud } from './newest-aloud'
+import { NewestAloud, newestLine, newestMessage } from './newest-aloud'
 import { useFirstUnread, useReadMark } from './use-read-mark'
 
 type Props = {
@@ -19,8 +20,10 @@ type Props = {
   /** '' where what it says stands elsewhere. */
   notice: string
   /** A line under a message. */
-  under?: ((messageId: string) => ReactNode) | undefined
+  under?: ((message: ChatMessage) => ReactNode) | undefined
   messages: readonly ChatMessage[]
+  /** Steps between the messages, in their order, where a chat has them; the same list on every render. */
+  lines?: readonly ChatLine[]
   name: string
   readUpTo: string
   /** `created_at` of the newest message that the other side has had on the screen, where a chat knows it. */
@@ -35,18 +38,20 @@ type Props = {
 }
 
 const LINE_HEIGHT = 68
-const none: readonly OutboxRow[] = []
+const none: readonly never[] = []
 
 /** Messages of both sides, opened at the first unread one, else at the newest. */
-export function ChatLog({ label, notice, under, messages, name, readUpTo, readByThem = '', onRead, refused = none, sends, showEarlier }: Props) {
+export function ChatLog(props: Props) {
+  const { label, notice, under, messages, lines = none, name, readUpTo, readByThem = '' } = props
+  const { onRead, refused = none, sends, showEarlier } = props
   const { userId } = useAccountStore()
   const now = useNow()
   const firstUnread = useFirstUnread(messages, userId, readUpTo)
   const hasEarlier = showEarlier !== undefined
   const hasNotice = notice !== ''
   const entries = useMemo(
-    () => chatEntries({ messages, firstUnread, refused, hasEarlier, hasNotice }),
-    [messages, firstUnread, refused, hasEarlier, hasNotice],
+    () => chatEntries({ messages, lines, firstUnread, refused, hasEarlier, hasNotice }),
+    [messages, lines, firstUnread, refused, hasEarlier, hasNotice],
   )
   const [startAt] = useState(() => entries.findIndex(({ kind }) => kind === 'unread'))
   const noteSeen = useReadMark({ me: userId, readUpTo, entries, onRead })
@@ -77,7 +82,8 @@ export function ChatLog({ label, notice, under, messages, name, readUpTo, readBy
         )}
       </VirtualScroll>
       {isAtEnd ? null : <ToNewest unread={unreadOf(messages, userId, readUpTo).length} onPress={() => setJumps((count) => count + 1)} />}
-      <NewestAloud messages={messages} me={userId} name={name} />
+      <NewestAloud newest={newestMessage(messages, userId, name)} />
+      <NewestAloud newest={newestLine(lines)} />
     </div>
   )
 }
@@ -100,10 +106,12 @@ function Entry({ entry, me, name, now, notice, under, showEarlier, readByThem }:
       return (
         <>
           <MessageBubble message={message} author={message.sender_id === me ? null : name} isRead={message.created_at <= readByThem} />
-          {under?.(message.id)}
+          {under?.(message)}
         </>
       )
     }
+    case 'line':
+      return <LineEntry line={entry.line} />
     case 'refused':
       return <RefusedBubble row={entry.row} />
   }

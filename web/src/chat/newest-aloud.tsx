@@ -1,19 +1,33 @@
 import { useEffect, useState } from 'react'
 import { texts } from '#texts'
 import { VisuallyHidden } from '../ui/content/text/visually-hidden'
-import type { ChatMessage } from './chat-entries'
+import type { ChatLine, ChatMessage } from './chat-entries'
 
-/** Announces the other side's newest message to a screen reader; messages present at opening are read in place. */
-export function NewestAloud({ messages, me, name }: { messages: readonly ChatMessage[]; me: string; name: string }) {
+type Newest = { id: string; said: string } | undefined
+
+/** The other side's newest message. */
+export function newestMessage(messages: readonly ChatMessage[], me: string, name: string): Newest {
   const newest = messages.findLast(({ sender_id }) => sender_id !== me)
-  const [atOpening] = useState(newest?.id)
-  const [said, setSaid] = useState('')
+  return newest && { id: newest.id, said: texts.messages.from(name, newest.content) }
+}
+
+/** The newest line that the other side has made. */
+export function newestLine(lines: readonly ChatLine[]): Newest {
+  const newest = lines.findLast(({ isOwn }) => !isOwn)
+  return newest && { id: newest.id, said: texts.messages.from(texts.messages.line, newest.text) }
+}
+
+/** Announces what arrives to a screen reader; what was there at opening is read in place. */
+export function NewestAloud({ newest }: { newest: Newest }) {
+  const { id, said = '' } = newest ?? {}
+  const [atOpening] = useState(id)
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    if (newest && newest.id !== atOpening) setSaid(texts.messages.from(name, newest.content))
-  }, [newest, atOpening, name])
+    if (id !== undefined && id !== atOpening) setAnnounced(said)
+  }, [id, said, atOpening])
   return (
     <VisuallyHidden>
-      <span role="status">{said}</span>
+      <span role="status">{announced}</span>
     </VisuallyHidden>
   )
 }

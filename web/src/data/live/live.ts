@@ -49,6 +49,10 @@ export const liveSome = <C extends CollectionName>(database: AccountDatabase, co
     }),
   )
 
+/** Without pending commands. */
+export const settledSome = <C extends CollectionName>(database: AccountDatabase, collection: C, ids: string[]): Observable<Optimistic<C>[]> =>
+  documentsById(database, collection, ids)
+
 export const liveOne = <C extends CollectionName>(database: AccountDatabase, collection: C, id: string): Observable<Optimistic<C> | undefined> =>
   liveSome(database, collection, [id]).pipe(map(([found]) => found))
 

@@ -1,7 +1,7 @@
 import { isTime, toTime } from '#domain/values/clock'
 import { writtenLine } from '#domain/values/written-text'
 import { texts } from '#texts'
-import type { ChatMessage } from '../../chat/chat-entries'
+import { type ChatLine, type ChatMessage, inTime } from '../../chat/chat-entries'
 import { dateFormat } from '../../components/times/times'
 
 const words = texts.files.conversation
@@ -16,6 +16,8 @@ const clock = dateFormat({ timeZone, hour: '2-digit', minute: '2-digit' })
 const LATE_MS = 5 * 60_000
 /** A line that begins otherwise begins a message: what a person typed looks like no other person's. */
 const INDENT = '    '
+/** Begins a line that is no message. */
+const MARK = '--'
 
 export type WholeConversation = {
   project: string
@@ -23,6 +25,8 @@ export type WholeConversation = {
   other: string
   /** In their order, pending ones last. */
   messages: readonly ChatMessage[]
+  /** Steps of its deal, in their order, those that wait last. */
+  lines: readonly ChatLine[]
   /** That the server did not take. */
   refused: readonly { content: string; at: string }[]
   /** Whether this device has received all that the server had. */
@@ -32,7 +36,7 @@ export type WholeConversation = {
 }
 
 export function conversationText(conversation: WholeConversation, now: number): string {
-  const { project, me, other, messages, receivedUntil, isComplete } = conversation
+  const { project, me, other, messages, lines, refused, receivedUntil, isComplete } = conversation
   const head = [
     words.heading,
     words.project(writtenLine(project)),
@@ -40,35 +44,47 @@ export function conversationText(conversation: WholeConversation, now: number): 
     words.madeAt(dayAndClock(toTime(now))),
     ...(receivedUntil ? [words.receivedUntil(dayAndClock(receivedUntil))] : []),
     ...(isComplete ? [] : [words.incomplete]),
+    ...(lines.length > 0 ? [words.aboutLines(MARK)] : []),
   ]
   const sent = sentParts(conversation)
   const unsent = unsentPart(conversation)
-  const isEmpty = messages.length === 0 && unsent.length === 0
+  const isEmpty = messages.length === 0 && refused.length === 0
   return `${[head.join('\n'), ...sent, ...unsent, ...(isEmpty ? [words.none] : [])].join('\n\n')}\n`
 }
 
 /** A paragraph a day. */
-function sentParts({ messages, me, other }: WholeConversation): string[] {
+function sentParts({ messages, lines, me, other }: WholeConversation): string[] {
   const days = new Map<string, string[]>()
-  for (const { waiting, sender_id, content, created_at, sent_at = '' } of messages) {
-    if (waiting) continue
-    const day = longDay(new Date(created_at))
-    const name = writtenLine(sender_id === me.id ? me.name : other)
-    const isLate = isTime(sent_at) && Date.parse(created_at) - Date.parse(sent_at) > LATE_MS
-    const line = lineOf(clock(new Date(created_at)), isLate ? words.writtenAt(name, dayAndClock(sent_at)) : name, content)
+  const add = (time: string, line: string) => {
+    const day = longDay(new Date(time))
     days.set(day, [...(days.get(day) ?? []), line])
   }
-  return [...days].map(([day, lines]) => [day, ...lines].join('\n'))
+  for (const each of inTime(messages.filter(isTaken), lines.filter(isTaken))) {
+    if (each.kind === 'line') add(each.line.at, markedLine(clock(new Date(each.line.at)), each.line.text))
+    else add(each.message.created_at, messageLine(each.message, writtenLine(each.message.sender_id === me.id ? me.name : other)))
+  }
+  return [...days].map(([day, said]) => [day, ...said].join('\n'))
 }
 
-function unsentPart({ messages, refused, me }: WholeConversation): string[] {
+const isTaken = ({ waiting }: { waiting: boolean }): boolean => !waiting
+
+function messageLine({ content, created_at, sent_at = '' }: ChatMessage, name: string): string {
+  const isLate = isTime(sent_at) && Date.parse(created_at) - Date.parse(sent_at) > LATE_MS
+  return lineOf(clock(new Date(created_at)), isLate ? words.writtenAt(name, dayAndClock(sent_at)) : name, content)
+}
+
+function unsentPart({ messages, lines, refused, me }: WholeConversation): string[] {
   const name = writtenLine(me.name)
-  const lines = [
+  const unsent = [
     ...messages.flatMap(({ waiting, content, sent_at = '' }) => (waiting ? [lineOf(dayAndClock(sent_at), words.waiting(name), content)] : [])),
+    ...lines.flatMap(({ waiting, at, text }) => (waiting ? [markedLine(dayAndClock(at), words.waiting(text))] : [])),
     ...refused.map(({ content, at }) => lineOf(dayAndClock(at), words.refused(name), content)),
   ]
-  return lines.length > 0 ? [[words.unsent, ...lines].join('\n')] : []
+  return unsent.length > 0 ? [[words.unsent, ...unsent].join('\n')] : []
 }
+
+/** One line each: the mark stands where no message can write. */
+const markedLine = (time: string, text: string): string => `${MARK} ${time} ${writtenLine(text)}`
 
 const lineOf = (time: string, author: string, content: string): string =>
   `[${time}] ${words.message(author, content.replace(/\r\n?|[\n\v\f\u0085\u2028\u2029]/g, `\n${INDENT}`))}`

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { medium } from '../../styles/media'
 import { radius, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
+import { clamps } from '../content/text/text.css'
 
 const bubble = style({
   width: 'fit-content',
@@ -48,6 +49,21 @@ export const notice = style({
   fontSize: '0.8125rem',
   textAlign: 'center',
 })
+export const line = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  width: 'fit-content',
+  maxWidth: '24rem',
+  margin: '0 auto',
+  padding: `${space.xxs} ${space.m}`,
+  color: vars.inkSoft,
+  fontSize: '0.75rem',
+  lineHeight: 1.4,
+  textAlign: 'center',
+})
+/** A change's whole text stands on the deal's card. */
+export const lineText = style([clamps[3], { overflowWrap: 'anywhere', fontSize: '0.8125rem', fontWeight: 600 }])
 export const unread = style({
   display: 'flex',
   alignItems: 'center',

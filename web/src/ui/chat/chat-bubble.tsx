@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../content/text/visually-hidden'
 import * as css from './chat-bubble.css'
 
 type Props = {
@@ -28,5 +29,14 @@ export function ChatBubble({ side, children, author, time, status, statusIcon, i
 export const DaySeparator = ({ children }: { children: string }) => <span className={css.day}>{children}</span>
 
 export const ChatNotice = ({ children }: { children: ReactNode }) => <p className={css.notice}>{children}</p>
+
+/** No message: centred, without a frame. `author` for screen readers. */
+export const ChatLineText = ({ author, children, time }: { author: string; children: string; time: string }) => (
+  <p className={css.line}>
+    <VisuallyHidden>{`${author}: `}</VisuallyHidden>
+    <span className={css.lineText}>{children}</span>
+    <span>{time}</span>
+  </p>
+)
 
 export const UnreadDivider = ({ children }: { children: string }) => <p className={css.unread}>{children}</p>

@@ -23,6 +23,8 @@ export const messages = {
   unanswered: (count: number, person: string) =>
     `Você já enviou ${count} mensagens sem resposta. Espere ${person} responder para enviar outra; o que você escrever fica guardado.`,
   log: (person: string) => `Mensagens com ${person}`,
+  /** Author of lines that are no messages. */
+  line: 'Combinado',
   from: (person: string, content: string) => `${person}: ${content}`,
   conversationWith: (person: string) => `Conversa com ${person}`,
   more: 'Mais opções da conversa',
