@@ -89,7 +89,9 @@ describe('a reference of a reopened project', () => {
 
   test('[PRODUCT 129] goes with its deal, and is none of a newer deal', () => {
     const undone = changesOf(decide(having({}, { status: 'in_progress' }), ana, 'undo_deal', { reason: 'Parou.' }))
-    expect(undone).toContainEqual(expect.objectContaining({ id: proposal.id, fields: expect.objectContaining({ undone_by: 'owner', reference: null }) }))
+    expect(undone).toContainEqual(
+      expect.objectContaining({ id: proposal.id, fields: expect.objectContaining({ undone_by: 'owner', reference: null }) }),
+    )
     expect(referenceOf(having().proposal, { accepted_at: dayOf(5) })).toBeNull()
   })
 })

@@ -1,6 +1,5 @@
 /** In a chat, and no messages: made of what both sides' documents say. Product 126. */
 export const workLines = {
-  whole: 'Total',
   you: 'você',
   said: (line: string, detail: string) => (detail ? `${line}: ${detail}` : line),
   by: (line: string, person: string) => (person ? `${line} por ${person}` : line),
