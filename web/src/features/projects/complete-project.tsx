@@ -3,6 +3,7 @@ import type { Project, Proposal } from '#domain/documents'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../components/commands/confirmed-command'
 import { useDispatch } from '../../data/commands/use-dispatch'
+import { askOnce } from './reference/asked-once'
 import { useMayDo } from './use-may-do'
 
 const words = texts.projects.complete
@@ -22,6 +23,7 @@ export function CompleteProject({ project, proposals }: Props) {
       icon={<CircleCheck size={18} />}
       words={words}
       dispatch={() => dispatch('complete_project', { project_id, proposal_id, accepted_at })}
+      onDispatched={() => askOnce(project_id)}
     >
       {words.text(provider ?? words.someProvider)}
     </ConfirmedCommand>

@@ -20,6 +20,7 @@ import * as css from './deal-card.css'
 import { dealFacts } from './deal-facts'
 import { DealPerson } from './deal-person'
 import { DealSheet } from './deal-sheet'
+import { ReferencePart } from './reference/reference-part'
 import { StagesPart } from './work/stages-part'
 
 const words = texts.deal
@@ -40,6 +41,7 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
           ) : null}
         </Cluster>
         <DealPerson deal={deal} />
+        <ReferencePart project={project} deal={deal} />
         <Terms project={project} deal={deal} />
         <StagesPart {...work} side={isOwner ? 'owner' : 'provider'} />
         <QuoteFacts proposal={proposal} />

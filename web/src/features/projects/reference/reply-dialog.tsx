@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import type { Project, Proposal } from '#domain/documents'
+import { MOST_REFERENCE } from '#domain/projects/reference'
+import { written } from '#domain/values/written-text'
+import { texts } from '#texts'
+import { atMost } from '../../../components/fields/at-most'
+import { DraftNote, DraftTrouble } from '../../../components/fields/draft-note'
+import { QuotaNote } from '../../../components/fields/quota-note'
+import { pressFailureText } from '../../../components/stored-or-told'
+import { useDispatch } from '../../../data/commands/use-dispatch'
+import { Text } from '../../../ui/content/text/text'
+import { Button } from '../../../ui/forms/buttons/button'
+import { Form } from '../../../ui/forms/form'
+import { FormTroubles } from '../../../ui/forms/form-troubles'
+import { TextArea } from '../../../ui/forms/text-area'
+import { type Answer, useForm } from '../../../ui/forms/use-form'
+import { Dialog } from '../../../ui/overlays/dialog'
+import { namedOf } from '../work/worked'
+import type { ReplyDraft } from './reply-draft'
+
+const words = texts.reference.received
+
+type Props = { project: Project; proposal: Proposal; draft: ReplyDraft; onClose: () => void }
+
+/** What is typed stays when it is closed. Product 38 and 129. */
+export function ReplyDialog({ project, proposal, draft, onClose }: Props) {
+  const id = useId()
+  const dispatch = useDispatch()
+  const form = useForm({ id, typed: draft, check, send })
+
+  async function send({ reply }: { reply: string }, { refuse }: Answer<'reply'>) {
+    const given = await draft.dispatching((command) =>
+      dispatch('answer_reference', { ...namedOf({ project, proposal }), reply: written(reply) }, command),
+    )
+    if (!given.ok) return refuse(pressFailureText(given.code))
+    await draft.discard()
+    onClose()
+  }
+
+  const footer = (
+    <>
+      <Button onPress={onClose} isDisabled={form.isPending}>
+        {texts.actions.cancel}
+      </Button>
+      <Button variant="primary" type="submit" form={id} isPending={form.isPending} pendingLabel={texts.actions.sending}>
+        {words.send}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog isOpen onClose={onClose} title={words.answerTitle} closeLabel={texts.actions.close} isDismissable={!form.isPending} footer={footer}>
+      <Text tone="soft">{words.answerWhere}</Text>
+      <QuotaNote quota="references" />
+      <FormTroubles form={form} refusalTitle={texts.references.answer.failed('').title} />
+      <Form id={id} {...form.formProps} aria-label={words.answerTitle}>
+        <TextArea
+          {...form.bind('reply')}
+          label={texts.references.answer.text}
+          {...atMost(MOST_REFERENCE)}
+          counter={texts.projects.newProject.counter}
+          isShort
+          autoFocus
+        />
+        <DraftNote draft={draft} />
+        <DraftTrouble trouble={draft.trouble} />
+      </Form>
+    </Dialog>
+  )
+}
+
+function check({ reply }: { reply: string }) {
+  const { length } = written(reply)
+  return { reply: length === 0 ? words.missing : length > MOST_REFERENCE ? texts.errors.fields.too_long : undefined }
+}
