@@ -1,4 +1,5 @@
-import { MOST_PHOTOS } from '#domain/wire/wire'
+import type { CollectionName } from '#domain/documents'
+import { MOST_PHOTOS, MOST_WORK_PHOTOS } from '#domain/wire/wire'
 
 /**
  * A kind of photo: records of a collection of its own, each under its upload's id, with `file`, `thumb`, `position` and `is_lost`. In SQL
@@ -8,15 +9,21 @@ export type PhotoKind = {
   collection: string
   /** The field with the id of what it is of, a record of this collection, whose documents show it. */
   field: string
-  of: string
+  of: CollectionName
   /** With those whose files may still come back; one more is refused with this code. */
   most: number
   tooMany: string
   /** SQL: whose it is, and whose quota counts it. No row where what it is of is gone. */
   owner: string
-  /** SQL: whether `{:photo}` was removed from it, so that its device is told that it is stored, and is done with it. Rule P12b. */
-  removed: string
+  /** A field more that its device sends. */
+  more?: string
+  /** SQL: the side that sends it, stored as `by` with the server's time as `created_at`. */
+  side?: string
 }
+
+/** A proposal that was accepted, also where its deal was undone since: what was on its way is taken. Product 20 and 127. */
+const WORKED_ON = `proposals q JOIN projects p ON p.id = q.project_id
+  WHERE q.id = {:record} AND {:sender} IN (p.client_id, q.provider_id) AND (q.status = 'accepted' OR q.undone_by <> '')`
 
 export const photoKinds: readonly PhotoKind[] = [
   {
@@ -26,7 +33,16 @@ export const photoKinds: readonly PhotoKind[] = [
     most: MOST_PHOTOS,
     tooMany: 'too_many_photos',
     owner: 'SELECT client_id FROM projects WHERE id = {:record}',
-    removed: 'SELECT id FROM removed_photos WHERE project_id = {:record} AND id = {:photo}',
+  },
+  {
+    collection: 'work_photos',
+    field: 'proposal_id',
+    of: 'proposals',
+    most: MOST_WORK_PHOTOS,
+    tooMany: 'too_many_work_photos',
+    owner: `SELECT {:sender} FROM ${WORKED_ON}`,
+    more: 'stage_id',
+    side: `SELECT iif(p.client_id = {:sender}, 'owner', 'provider') FROM ${WORKED_ON}`,
   },
 ]
 

@@ -12,6 +12,7 @@ import type {
   Silence,
   SupportMessage,
   SupportTicket,
+  WorkPhoto,
 } from '#domain/documents'
 import { conversationId, proposalId, silenceId } from '#domain/ids'
 import type { Quote } from '#domain/projects/quote'
@@ -56,6 +57,11 @@ export const named = ({ id, full_name }: Actor) => ({ id, full_name })
 
 /** A stranger's view of a project that is no longer open. */
 export const closedProject: ClosedProject = { id: idOf('reforma'), status: 'in_progress' }
+
+export const aWorkPhoto = (fields: Partial<WorkPhoto> = {}): WorkPhoto => ({
+  ...{ id: idOf('foto'), file: 'foto.jpg', thumb: 'foto_small.jpg', position: 0, stage_id: '', by: 'provider', created_at: NOW },
+  ...fields,
+})
 
 export const aProposal = (fields: Partial<Proposal> = {}): Proposal => ({
   ...emptyOf('proposals'),

@@ -8,7 +8,7 @@ import { dealOf } from '#domain/projects/deal'
 import { seenTermsOf } from '#domain/projects/proposal-terms'
 import type { Quote } from '#domain/projects/quote'
 import { projectArgs, proposalArgs } from '../support/data/command-args'
-import { ana, aProposal, aQuote, bia, EARLIER, idOf, joao, NOW, obras } from './builders'
+import { ana, aProposal, aQuote, aWorkPhoto, bia, EARLIER, idOf, joao, NOW, obras } from './builders'
 import { World } from './world'
 
 /** Random histories over a small world: two clients, two providers, two projects. */
@@ -141,9 +141,9 @@ const undo = fc
     return { me: side ?? me, verb: 'undo_deal', args: { ...named, reason: 'Vou esperar.' } }
   })
 
-const inDeal = fc.tuple(anyone, fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7), fc.boolean(), projectId)
+const inDeal = fc.tuple(anyone, fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 8), fc.boolean(), projectId)
 
-/** Marks, changes and the handing over of what was agreed, by the side whose turn it may be. */
+/** Marks, changes, the handing over and photos of what was agreed, by the side whose turn it may be. */
 const work = inDeal.map(([me, which, asOwner, project_id]) => (world: World, rightful: boolean): Dispatched => {
   const running = rightful ? inStatus(world, 'in_progress') : undefined
   const project = running ?? world.projects.get(project_id)
@@ -161,6 +161,12 @@ const work = inDeal.map(([me, which, asOwner, project_id]) => (world: World, rig
   if (which === 4) {
     const isHanded = Boolean(deal?.handed_at)
     return { me: by(isHanded), verb: 'hand_over', args: { ...named, step: isHanded ? 'not_yet' : 'handed' } }
+  }
+  if (which === 8) {
+    const photo = aWorkPhoto({ by: asOwner ? 'owner' : 'provider' })
+    // Photos are no commands.
+    if (rightful && proposal) world.proposals.set(proposal.id, { ...proposal, work_photos: [photo] })
+    return { me: by(asOwner), verb: 'remove_work_photo', args: { ...named, photo_id: photo.id } }
   }
   if (waiting) {
     const answer = (waiting.by === 'owner') === asOwner ? 'withdrawn' : 'accepted'

@@ -60,12 +60,12 @@ test('an account changes only its own records, and the chosen side those of its 
     for (const project of before.projects.values()) {
       if (!isSide(project.id)) expect(world.projects.get(project.id)).toEqual(project)
     }
-    for (const { status, undone_by, undone_reason, asked_until, valid_until, deal, reference, ...terms } of before.proposals.values()) {
+    for (const { status, undone_by, undone_reason, asked_until, valid_until, deal, reference, work_photos, ...terms } of before.proposals.values()) {
       const owner = before.projects.get(terms.project_id)?.client_id
       if (terms.provider_id === me.id) continue
       if (owner === me.id && !world.projects.has(terms.project_id)) continue
       expect(world.proposals.get(terms.id)).toMatchObject(
-        isSide(terms.project_id) ? terms : { ...terms, status, undone_by, undone_reason, asked_until, deal, reference },
+        isSide(terms.project_id) ? terms : { ...terms, status, undone_by, undone_reason, asked_until, deal, reference, work_photos },
       )
       // The histories let validities end before they are asked about.
       if (given.verb !== 'ask_confirmation') expect(world.proposals.get(terms.id)).toMatchObject({ valid_until })

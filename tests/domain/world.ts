@@ -47,7 +47,8 @@ export class World {
   }
 
   private removePhotos(id: string, photos: readonly string[]): void {
-    const project = this.projects.get(id)
+    const [project, proposal] = [this.projects.get(id), this.proposals.get(id)]
+    if (proposal) this.proposals.set(id, { ...proposal, work_photos: proposal.work_photos.filter((photo) => !photos.includes(photo.id)) })
     if (project) this.projects.set(id, { ...project, images: project.images.filter((image) => !photos.includes(image.id)) })
   }
 

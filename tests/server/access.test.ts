@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { collections as definitions } from '#domain/collections'
 import { collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
+import { photoCollections } from '../../pocketbase/src/photo-kinds'
 import { routes } from '../../pocketbase/src/routes'
 import { password } from '../support/data/people'
 import { type Answer, call, fieldOf, get, post, quoted, type Row, sql, textAt } from '../support/server/server-client'
@@ -42,9 +43,10 @@ describe.each(collections)('[F6] %s, natively', (collection) => {
 test("[F6] no collection can be listed or viewed but those that are open, PocketBase's own, and a photo at the download of its file", async () => {
   const ruled = 'SELECT name, listRule, viewRule FROM _collections WHERE listRule IS NOT NULL OR viewRule IS NOT NULL ORDER BY name'
   const rules = await sql(server, ruled)
-  expect(rules.map(({ name }) => name)).toEqual([...systemCollections, ...openCollections, 'project_images'].sort())
+  expect(rules.map(({ name }) => name)).toEqual([...systemCollections, ...openCollections, ...photoCollections].sort())
   for (const { name, listRule, viewRule } of rules) {
-    if (name === 'project_images') expect([listRule, viewRule]).toEqual([null, expect.stringMatching(/^@request\.context = 'protectedFile' && /)])
+    if (photoCollections.includes(String(name)))
+      expect([listRule, viewRule]).toEqual([null, expect.stringMatching(/^@request\.context = 'protectedFile' && /)])
     else if (openCollections.includes(String(name))) expect([listRule, viewRule]).toEqual(['', ''])
     else expect([listRule, viewRule].every((rule) => String(rule).includes('recordRef = @request.auth.id'))).toBe(true)
   }
@@ -179,17 +181,22 @@ describe('files', () => {
     return answer.status === 200 ? textAt(answer, 'token') : ''
   }
 
-  test.each(viewers)('[PRODUCT 20] [F6] a photo is shown to %s when its project is', async (viewer) => {
-    const token = await fileToken(viewer)
-    for (const [record, file] of [
-      ['photo of the open project', stage.photos.open],
-      ['photo of the project in progress', stage.photos.closed],
-    ] as const) {
-      const seenBy = access.find((entry) => entry.record === record)?.seenBy ?? []
-      const answer = await get(server, `/api/files/project_images/${idOf(record)}/${file}?token=${token}`)
-      expect(answer.status).toBe(seenBy.includes(viewer) ? 200 : 404)
-    }
-  })
+  test.each(viewers)(
+    '[PRODUCT 20] [PRODUCT 127] [F6] a photo is shown to %s when its project is, and one of a work to its two sides',
+    async (viewer) => {
+      const token = await fileToken(viewer)
+      for (const [record, file] of [
+        ['photo of the open project', stage.photos.open],
+        ['photo of the project in progress', stage.photos.closed],
+        ['photo of the work', stage.photos.work],
+        ['photo of an undone work', stage.photos.undone],
+      ] as const) {
+        const { collection = '', seenBy = [] } = access.find((entry) => entry.record === record) ?? {}
+        const answer = await get(server, `/api/files/${collection}/${idOf(record)}/${file}?token=${token}`)
+        expect(answer.status, record).toBe(seenBy.includes(viewer) ? 200 : 404)
+      }
+    },
+  )
 
   test('[F6] a photo needs a token, and an avatar only its name', async () => {
     expect((await get(server, `/api/files/project_images/${idOf('photo of the open project')}/${stage.photos.open}`)).status).toBe(404)

@@ -11,7 +11,7 @@ const signedIn: readonly Viewer[] = viewers.filter((viewer) => viewer !== 'signe
 const withAdmin = (...some: Viewer[]): readonly Viewer[] => [...some, 'admin']
 
 /** Collections that hold no document of a device. */
-type Inner = 'project_images' | 'site_settings' | 'mail_queue' | 'audit_log' | 'documentation_gate'
+type Inner = 'project_images' | 'work_photos' | 'site_settings' | 'mail_queue' | 'audit_log' | 'documentation_gate'
 
 /**
  * One record of the stage that `stage.ts` sets, and who may see it: devices by pulling, administrators through their own routes, photos by their
@@ -29,6 +29,8 @@ export const access: readonly Entry[] = [
   { record: 'project in progress', collection: 'projects', seenBy: withAdmin('owner', 'winner', 'loser') },
   { record: 'photo of the open project', collection: 'project_images', seenBy: signedIn },
   { record: 'photo of the project in progress', collection: 'project_images', seenBy: withAdmin('owner', 'winner', 'loser') },
+  { record: 'photo of the work', collection: 'work_photos', seenBy: withAdmin('owner', 'winner') },
+  { record: 'photo of an undone work', collection: 'work_photos', seenBy: withAdmin('owner', 'loser') },
   { record: "winner's pending proposal", collection: 'proposals', seenBy: withAdmin('owner', 'winner') },
   { record: "loser's pending proposal", collection: 'proposals', seenBy: withAdmin('owner', 'loser') },
   { record: 'accepted proposal', collection: 'proposals', seenBy: withAdmin('owner', 'winner') },
@@ -68,6 +70,8 @@ export const questions: readonly Question[] = [
   { by: 'loser', collection: 'projects', asked: { sort: '-created_at', perPage: '1', page: '2' } },
   { by: 'loser', collection: 'projects', asked: { expand: 'proposals_via_project_id', fields: 'expand' } },
   { by: 'loser', collection: 'proposals', asked: { perPage: '1', fields: 'id' } },
+  { by: 'loser', collection: 'work_photos', asked: { filter: "proposal_id.project_id.title != ''" } },
+  { by: 'loser', collection: 'proposals', asked: { filter: "work_photos_via_proposal_id.id ?!= ''" } },
   { by: 'signedOut', collection: 'profiles', asked: { filter: "about ~ 'a'" } },
   { by: 'admin', collection: 'projects', asked: { filter: 'proposals_via_project_id.amount > 5000' } },
   ...[...openCollections, ...systemCollections].flatMap((collection): Question[] => [

@@ -4,6 +4,7 @@ import { collections, ownColumns } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
 import { kindsBy } from '#domain/notice'
 import { documents } from '../../pocketbase/src/feed/documents'
+import { photoKinds } from '../../pocketbase/src/photo-kinds'
 import { startPocketBase } from '../support/server/pocketbase'
 import { quoted, sql } from '../support/server/server-client'
 import { withServer } from '../support/server/with-server'
@@ -122,9 +123,9 @@ test('[PRODUCT 93] a block reads the notices by which a person turns to another 
   expect(named.sort()).toEqual(kindsBy(({ isAddressed }) => isAddressed).sort())
 })
 
-test('[F5] every change to a photo is told to the readers of its project', async () => {
-  const ofPhotos = (await updateTriggers()).filter(({ table }) => table === 'project_images')
-  expect(ofPhotos).toEqual([expect.objectContaining({ watched: [], body: expect.stringContaining("'projects'") })])
+test.each(photoKinds)('[F5] every change to a photo of $of is told to the readers of its record', async ({ collection, of }) => {
+  const ofPhotos = (await updateTriggers()).filter(({ table }) => table === collection)
+  expect(ofPhotos).toEqual([expect.objectContaining({ watched: [], body: expect.stringContaining(`'${of}'`) })])
 })
 
 test('data that a newer version migrated are refused with a sentence that names its migrations', async () => {

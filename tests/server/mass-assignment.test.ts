@@ -3,7 +3,7 @@ import { newId } from '#new-id'
 import { type Answer, call, fieldOf, post, quoted, type Row, sql } from '../support/server/server-client'
 import { withServer } from '../support/server/with-server'
 import { signedIn } from './support/session'
-import { addPhoto, sendAvatar } from './support/stage'
+import { addPhoto, addWorkPhoto, sendAvatar } from './support/stage'
 import { changesBetween, storedRows } from './support/stored-rows'
 import { withPeople } from './support/with-people'
 
@@ -82,6 +82,19 @@ describe('natively', () => {
     }
     expect(await sql(server, `SELECT 1 FROM project_images WHERE project_id = ${quoted(project_id)}`)).toEqual([])
   })
+})
+
+test('a photo of the work takes no column but its own six', async () => {
+  const [owner, provider] = [await signedIn(server, 'cliente'), await signedIn(server, 'autonomo')]
+  const project_id = await owner.publishes()
+  const proposal_id = await provider.proposes(project_id)
+  await owner.accepts(project_id, proposal_id)
+  const taken = ['id', 'proposal_id', 'position', 'stage_id', 'file', 'thumb']
+  for (const column of Object.keys(everything()).filter((name) => !taken.includes(name))) {
+    const answer = await addWorkPhoto(server, owner.token, { id: newId(), proposal_id, position: '0', [column]: String(wanted(column)) })
+    expect([column, answer.status]).toEqual([column, 400])
+  }
+  expect(await sql(server, 'SELECT 1 FROM work_photos')).toEqual([])
 })
 
 describe('own routes', () => {

@@ -1,12 +1,14 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { proposalId } from '#domain/ids'
 import { newId } from '#new-id'
-import { projectArgs } from '../support/data/command-args'
+import { projectArgs, proposalArgs } from '../support/data/command-args'
 import { picture } from '../support/data/pictures'
+import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
 import { sql } from '../support/server/server-client'
-import { settled, shows } from '../support/story'
+import { givenBack, publishes, settled, shows } from '../support/story'
 import { withStoryEach } from '../support/with-story'
 
 const story = withStoryEach()
@@ -20,6 +22,38 @@ test('[F7b] a device that knows more than a restored server fetches everything a
   await restore()
   await provider.tryNow()
   await expect.poll(async () => (await provider.documents('projects')).map(({ id }) => id)).toEqual([kept])
+})
+
+test('[P12d] [PRODUCT 127] a photo of the work that a restored server lost with its deal waits for the deal, and is given back by the device that sent it', async () => {
+  const { server } = story
+  const [owner, mason] = [await story.device('cliente'), await story.device('autonomo')]
+  const project_id = await publishes(owner)
+  await shows(mason, 'projects', project_id)
+  await mason.dispatch('send_proposal', proposalArgs(project_id))
+  await settled(mason)
+  const proposal_id = proposalId(project_id, mason.person.id)
+  await shows(owner, 'proposals', proposal_id)
+  const restore = await server.snapshot()
+  const accept = () => owner.accept({ proposal_id, quote_digest: '', ...proposalArgs(project_id) })
+  const statusOn = async (device: Device) => (await device.documents('proposals'))[0]?.status
+  expect(await accept()).toEqual({ ok: true })
+  await expect.poll(() => statusOn(mason)).toBe('accepted')
+  await mason.keepWorkPhoto(proposal_id, picture.png)
+  const photosOn = async (device: Device) => (await device.documents('proposals'))[0]?.work_photos.map(({ by }) => by)
+  await expect.poll(() => photosOn(owner)).toEqual(['provider'])
+  await eventually(mason.uploads, (rows) => rows.length === 0)
+
+  await owner.offline()
+  await restore()
+  await givenBack(mason)
+  expect(await statusOn(mason)).toBe('pending')
+  expect(await mason.uploads()).toMatchObject([{ state: 'waiting' }])
+  expect(await sql(server, 'SELECT id FROM work_photos')).toEqual([])
+  await owner.online()
+  await givenBack(owner)
+  await eventually(accept, ({ ok }) => ok)
+  await expect.poll(() => photosOn(owner)).toEqual(['provider'])
+  expect(await mason.pendencias()).toEqual([])
 })
 
 /** A copy of the database that is a minute newer than the copy of the files, as after a promotion: it lacks no row, and no device sees that it went back. */

@@ -48,6 +48,21 @@ test('[PRODUCT 16] [PRODUCT 84] a photo that was seen goes once its owner has re
   await expect.poll(() => seen('b', 'c')).toEqual(['c', 'c'])
 })
 
+test('[PRODUCT 127] a photo of the work that was seen goes once its side has removed it, and with its proposal', async () => {
+  const work_photos = ['a', 'b'].map((id) => ({ ...imageOf(id), stage_id: '', by: 'owner' as const, created_at: '' }))
+  const proposal = { ...emptyOf('proposals'), id: 'deal', work_photos, newest: 1 }
+  await database.proposals.bulkInsert([proposal])
+  await startedApp(database)
+  const pathOfWork = (id: string) => photoPath(imageOf(id), 'picture', 'work_photos')
+  for (const id of ['a', 'b']) await seenPhotos(database).keep(pathOfWork(id), 'picture', 'deal', photo)
+  const left = async () =>
+    (await Promise.all(['a', 'b'].map(async (id) => (await seenPhotos(database).read(pathOfWork(id), 'picture')) && id))).filter(Boolean)
+  await database.proposals.bulkUpsert([{ ...proposal, work_photos: work_photos.slice(1) }])
+  await expect.poll(left).toEqual(['b'])
+  await database.proposals.bulkRemove(['deal'])
+  await expect.poll(left).toEqual([])
+})
+
 test('photos of a project that went, or lost them, as the app died go at the next start, and once all is here: no earlier', async () => {
   await database.projects.bulkInsert([project('kept')])
   for (const id of ['kept', 'removed']) await see(id)

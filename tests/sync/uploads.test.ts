@@ -110,6 +110,68 @@ test('[P12b] photos that are still on their way when a proposal is accepted, or 
   await withoutUploads(owner)
 })
 
+test('[PRODUCT 127] [P12b] photos of the work that both sides add without a connection reach each other with their stage, once each, and none of a removed one is left', async () => {
+  const [owner, mason] = await Promise.all([story.device('cliente'), story.device('autonomo')])
+  const { proposal_id, named } = await agreed(owner, mason)
+  const photosOn = async (device: Device) =>
+    ((await device.documents('proposals')).find(({ id }) => id === proposal_id)?.work_photos ?? []).map(({ by, stage_id }) => [by, stage_id])
+  const stage = newId()
+  await Promise.all([owner.offline(), mason.offline()])
+  await owner.keepWorkPhoto(proposal_id, picture.png)
+  await mason.keepWorkPhoto(proposal_id, picture.otherPng, stage)
+  await mason.keepWorkPhoto(proposal_id, picture.png)
+  await mason.crash()
+  expect(await mason.uploads()).toMatchObject([
+    { record: `proposals/${proposal_id}`, position: 0, stage_id: stage, state: 'waiting' },
+    { position: 1, stage_id: '' },
+  ])
+  await mason.loseAnswers('work_photos', 1)
+  await Promise.all([owner.online(), mason.online()])
+  const all = [
+    ['owner', ''],
+    ['provider', ''],
+    ['provider', stage],
+  ]
+  for (const device of [owner, mason])
+    await eventually(
+      () => photosOn(device),
+      (found) => found.length === 3 && found.toSorted().join() === all.join(),
+    )
+  await Promise.all([withoutUploads(owner), withoutUploads(mason)])
+
+  const [photo] = (await mason.documents('proposals')).flatMap(({ work_photos }) => work_photos.filter(({ by }) => by === 'provider'))
+  await mason.offline()
+  await mason.dispatch('remove_work_photo', { ...named, photo_id: photo?.id ?? '' })
+  expect((await mason.screen('proposals')).flatMap(({ work_photos }) => work_photos)).toHaveLength(2)
+  await mason.online()
+  await eventually(
+    () => photosOn(owner),
+    (found) => found.length === 2,
+  )
+  expect(await mason.pendencias()).toEqual([])
+})
+
+/** The mason's proposal for the owner's project, accepted; both devices hold the deal. */
+async function agreed(owner: Device, mason: Device) {
+  const project_id = await publishes(owner)
+  await shows(mason, 'projects', project_id)
+  await mason.dispatch('send_proposal', proposalArgs(project_id))
+  const proposals = (device: Device, status: string) =>
+    eventually(
+      () => device.documents('proposals'),
+      ([proposal]) => proposal?.status === status,
+    )
+  const [proposal] = await proposals(owner, 'pending')
+  expect(proposal && (await owner.accept(acceptanceOf(proposal)))).toEqual({ ok: true })
+  await Promise.all([proposals(owner, 'accepted'), proposals(mason, 'accepted')])
+  const [project] = await eventually(
+    () => mason.documents('projects'),
+    ([one]) => one?.accepted_at !== '',
+  )
+  const proposal_id = proposal?.id ?? ''
+  return { proposal_id, named: { project_id, proposal_id, accepted_at: project?.accepted_at ?? '' } }
+}
+
 test('[P12a] [P12b] [PRODUCT 84] a photo of an edit waits for its saving, is sent though the app dies right after it, and takes the place of a removed one', async () => {
   const phone = await story.device('cliente')
   const project_id = await publishes(phone)

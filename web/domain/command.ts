@@ -25,7 +25,7 @@ export const EVERY_OWN = '*'
 export type Change = { [C in CollectionName]: ChangeOf<C> }[CollectionName] | PhotoRemoval | Enclosure
 /** Messages of the conversation that the ticket reports; only the server copies them. */
 type Enclosure = { op: 'enclose'; collection: 'support_tickets'; id: string; messages: readonly string[] }
-type PhotoRemoval = { op: 'remove_photos'; collection: 'projects'; id: string; photos: readonly string[] }
+type PhotoRemoval = { op: 'remove_photos'; collection: 'projects' | 'proposals'; id: string; photos: readonly string[] }
 type ChangeOf<C extends CollectionName> =
   | { op: 'create' | 'ensure'; collection: C; id: string; fields: Stored<C> }
   | { op: 'set' | 'advance'; collection: C; id: string; fields: Partial<Stored<C>> }
@@ -55,7 +55,12 @@ export const advance = <C extends CollectionName>(collection: C, id: string, fie
 })
 export const remove = <C extends CollectionName>(collection: C, id: string) => ({ op: 'remove' as const, collection, id })
 export const enclose = (id: string, messages: readonly string[]): Enclosure => ({ op: 'enclose', collection: 'support_tickets', id, messages })
-export const removePhotos = (id: string, photos: readonly string[]): PhotoRemoval => ({ op: 'remove_photos', collection: 'projects', id, photos })
+export const removePhotos = (collection: PhotoRemoval['collection'], id: string, photos: readonly string[]): PhotoRemoval => ({
+  op: 'remove_photos',
+  collection,
+  id,
+  photos,
+})
 
 /** Into Pendências, back to its field, or nowhere. Rule P8. */
 export type OnRefusal = 'keep' | 'input' | 'forget'

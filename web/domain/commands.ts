@@ -22,6 +22,7 @@ import { markTicketRead } from '#domain/commands/mark-ticket-read'
 import { muteConversation } from '#domain/commands/mute-conversation'
 import { proposeChange } from '#domain/commands/propose-change'
 import { publishProject } from '#domain/commands/publish-project'
+import { removeWorkPhoto } from '#domain/commands/remove-work-photo'
 import { reopenProject } from '#domain/commands/reopen-project'
 import { requestCancellation } from '#domain/commands/request-cancellation'
 import { sendMessage } from '#domain/commands/send-message'
@@ -54,6 +55,7 @@ export const commands = {
   propose_change: proposeChange,
   answer_change: answerChange,
   hand_over: handOver,
+  remove_work_photo: removeWorkPhoto,
   give_reference: giveReference,
   answer_reference: answerReference,
   withdraw_reference: withdrawReference,

@@ -26,6 +26,7 @@ export type ProposalType = Proposal['proposal_type']
 export type NotifyScope = Account['notify_scope']
 export type ProductRow = Project['products'][number]
 export type ProjectImage = Project['images'][number]
+export type WorkPhoto = Proposal['work_photos'][number]
 export type Revision = Proposal['revisions'][number]
 
 /** By collection. */

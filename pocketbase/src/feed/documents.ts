@@ -82,6 +82,9 @@ export const documents: Record<CollectionName, DocumentSql> = {
     provider_state: 'u.state',
     project_title: 'p.title',
     project_status: 'p.status',
+    work_photos: `json((SELECT json_group_array(json_object('id', w.id, 'file', w.file, 'thumb', w.thumb, 'position', w.position,
+          'stage_id', w.stage_id, 'by', w.by, 'created_at', w.created_at))
+        FROM (SELECT id, file, thumb, position, stage_id, by, created_at FROM work_photos WHERE proposal_id = d.id AND is_lost = 0 ORDER BY position, id) w))`,
   }),
   conversations: documentOf(
     'conversations',

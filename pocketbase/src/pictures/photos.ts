@@ -9,23 +9,26 @@ import { takeUpload } from './take-upload'
 
 const pictures = ['file', 'thumb']
 
+/** Their devices are told that they are stored, and are done with them. Rule P12b. */
+const REMOVED = 'SELECT id FROM removed_photos WHERE project_id = {:record} AND id = {:photo}'
+
 /** Counted in the transaction. Product 20. */
 export function addPhoto(e: RecordRequestEvent): void {
   const kind = photoKinds.find(({ collection }) => collection === e.record.collection().name)
   if (!kind) throw new Error('a photo of no known kind was sent')
-  const { collection, field } = kind
-  const allowed = ['id', field, 'position', ...pictures]
+  const { collection, field, more = [], side } = kind
+  const allowed = ['id', field, 'position', ...pictures].concat(more)
   const extra = Object.keys(e.requestInfo().body).find((name) => !allowed.includes(name))
   if (extra) throw invalidField(extra, 'unknown_field')
-  const record = e.record.getString(field)
+  const [record, sender] = [e.record.getString(field), e.auth?.id ?? '']
   takeUpload(e, pictures, (tx) => {
     const photo = e.record.id
-    const owner = textOf(tx, kind.owner, { record, sender: e.auth?.id ?? '' })
+    const owner = textOf(tx, kind.owner, { record, sender })
     if (owner === '') throw invalidField(field, 'parent_missing')
     const holder = textOf(tx, `SELECT ${field} FROM ${collection} WHERE id = {:photo}`, { photo })
     // As a repetition, its device would believe this photo stored.
     if ((holder !== '' && holder !== record) || isOfAnother(photo, owner)) throw invalidField('id', 'malformed')
-    if (textOf(tx, kind.removed, { record, photo }) !== '') throw invalidField('id', 'validation_not_unique')
+    if (textOf(tx, REMOVED, { record, photo }) !== '') throw invalidField('id', 'validation_not_unique')
     removeLostPhoto(tx, kind, photo)
     const isRepeated = textOf(tx, `SELECT id FROM ${collection} WHERE id = {:photo}`, { photo }) !== ''
     if (!isRepeated && numberOf(tx, `SELECT count(*) FROM ${collection} WHERE ${field} = {:record}`, { record }) >= kind.most) {
@@ -34,6 +37,9 @@ export function addPhoto(e: RecordRequestEvent): void {
     const tooMany = isRepeated ? undefined : take(tx, owner, [['photo_bytes', bytesOf(e.record)]], serverNow())
     // PocketBase's answer has no other place for the time.
     if (tooMany) throw invalidField(field, 'too_many', tooMany.until)
+    if (!side) return
+    e.record.set('by', textOf(tx, side, { record, sender }))
+    e.record.set('created_at', serverNow())
   })
 }
 

@@ -8,6 +8,7 @@ import {
   aProject,
   aProposal,
   aQuote,
+  aWorkPhoto,
   bia,
   changesOf,
   EARLIER,
@@ -265,12 +266,35 @@ describe('handing over', () => {
   })
 })
 
+describe('photos of the work', () => {
+  const [mine, theirs] = [aWorkPhoto({ id: idOf('minha') }), aWorkPhoto({ id: idOf('dela'), by: 'owner' })]
+  const world = { ...start, proposal: { ...proposal, work_photos: [mine, theirs] } }
+  const removes = (me: Actor, photo_id: string, of: World = world) => decide(of, me, 'remove_work_photo', { photo_id })
+
+  test('[PRODUCT 127] are removed by the side that sent them, while the project is in progress, and no one is told', () => {
+    const removal = { op: 'remove_photos', collection: 'proposals', id: proposal.id, photos: [mine.id] }
+    expect(removes(joao, mine.id)).toEqual({ ok: true, changes: [removal], notices: [] })
+    expect(changesOf(removes(ana, theirs.id))).toEqual([{ ...removal, photos: [theirs.id] }])
+    for (const [me, photo] of [
+      [ana, mine],
+      [joao, theirs],
+      [obras, mine],
+      [bia, theirs],
+    ] as const)
+      expect(removes(me, photo.id)).toEqual({ ok: false, code: 'not_yours' })
+    expect(removes(joao, idOf('outra'))).toEqual(nothingChanges)
+    const completed = { ...world, project: { ...project, status: 'completed' as const } }
+    expect(removes(joao, mine.id, completed)).toEqual({ ok: false, code: 'project_not_in_progress' })
+  })
+})
+
 describe('a deal that is another one by now, or over', () => {
   const steps: [Verb, Actor, Record<string, unknown>][] = [
     ['mark_stage', ana, { stage_id: floor, mark: 'paid', is_on: true, amount: 2_000 }],
     ['propose_change', ana, { change_id: idOf('porta'), text: 'Porta', amount: 0, days: 0 }],
     ['answer_change', ana, { change_id: idOf('porta'), answer: 'accepted' }],
     ['hand_over', joao, { step: 'handed' }],
+    ['remove_work_photo', joao, { photo_id: idOf('foto') }],
   ]
   const given = (verb: Verb, me: Actor, args: Record<string, unknown>, read: Parameters<typeof reads>[0]) =>
     commands[verb].prepare({ ...deal, ...args })?.decide(reads(read), me, NOW, NOW)

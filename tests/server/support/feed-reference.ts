@@ -6,9 +6,9 @@ import type { FeedWorld } from './feed-world'
 import { statesReached } from './reach-reference'
 
 /** From the live tables, without SQL: rule F6's predicate, F5's documents. */
-export type Tables = Record<Exclude<CollectionName, 'profiles'> | 'project_images', Row[]>
+export type Tables = Record<Exclude<CollectionName, 'profiles'> | 'project_images' | 'work_photos', Row[]>
 
-const tables = [...collectionNames.filter((name) => name !== 'profiles'), 'project_images'] as const
+const tables = [...collectionNames.filter((name) => name !== 'profiles'), 'project_images', 'work_photos'] as const
 
 export async function readTables(world: FeedWorld): Promise<Tables> {
   const rows = await Promise.all(tables.map(async (name) => [name, await world.rows(name)] as const))
@@ -92,15 +92,16 @@ function plain(empty: unknown, value: unknown): unknown {
   return value
 }
 
+const inPlace = (photos: Row[]): Row[] =>
+  photos.sort((one, other) => Number(one.position) - Number(other.position) || (String(one.id) < String(other.id) ? -1 : 1))
+
 const smallAvatar = ({ avatar, avatar_small }: Row): unknown => avatar_small || avatar
 
 function embedded(all: Tables, collection: CollectionName, row: Row): Row {
   const person = (id: unknown): Row => all.users.find((candidate) => candidate.id === id) ?? {}
   const project = all.projects.find(({ id }) => id === row.project_id) ?? {}
   if (collection === 'projects') {
-    const images = all.project_images
-      .filter(({ project_id }) => project_id === row.id)
-      .sort((one, other) => Number(one.position) - Number(other.position) || (String(one.id) < String(other.id) ? -1 : 1))
+    const images = inPlace(all.project_images.filter(({ project_id }) => project_id === row.id))
     return {
       client_name: person(row.client_id).full_name,
       client_avatar: smallAvatar(person(row.client_id)),
@@ -117,7 +118,11 @@ function embedded(all: Tables, collection: CollectionName, row: Row): Row {
       provider_city: city,
       provider_state: state,
     }
-    return { ...provider, project_title: project.title, project_status: project.status }
+    const photos = inPlace(all.work_photos.filter(({ proposal_id }) => proposal_id === row.id))
+    const work_photos = photos.map(({ id, file, thumb, position, stage_id, by, created_at }) => ({
+      ...{ id, file, thumb, position: Number(position), stage_id, by, created_at },
+    }))
+    return { ...provider, project_title: project.title, project_status: project.status, work_photos }
   }
   if (collection === 'silences') {
     const silenced = person(row.person_id)

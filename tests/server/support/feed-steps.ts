@@ -116,6 +116,15 @@ export const steps = {
     await world.insert('project_images', { id: quoted(world.newId('i')), project_id: ref(project), position: String(b % 3), file })
   },
   'photo gone': removeOne('project_images'),
+  async 'photo of work'(world, a, b) {
+    const proposal = await world.pick('proposals', a)
+    if (!proposal) return
+    await world.insert('work_photos', {
+      ...{ id: quoted(world.newId('w')), proposal_id: ref(proposal), position: String(b % 3), file: quoted(`${world.text}.jpg`) },
+      ...{ '"by"': quoted(one(['owner', 'provider'], b)), created_at: world.now },
+    })
+  },
+  'photo of work gone': removeOne('work_photos'),
   async notify(world, a, b) {
     const [person, named] = [await world.pick('users', a), await world.pick('users', b)]
     if (!person || !named) return

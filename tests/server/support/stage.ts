@@ -13,7 +13,7 @@ export type Stage = {
   tokens: Record<Viewer, string>
   ids: Record<string, string>
   avatar: string
-  photos: { open: string; closed: string }
+  photos: { open: string; closed: string; work: string; undone: string }
 }
 
 const png = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (character) =>
@@ -36,6 +36,8 @@ export async function setStage(server: Server): Promise<Stage> {
   const [pending, accepted] = [await winner.proposes(open), await winner.proposes(closed)]
   const [losing, rejected] = [await loser.proposes(open, { ...proposalArgs(open), amount: 9_000 }), await loser.proposes(closed)]
   await owner.accepts(closed, accepted)
+  const work = await workPhoto(winner, accepted)
+  const undone = await undoneWork(owner, loser)
   const conversation = conversationId(closed, owner.id, winner.id)
   const message = await owner.says(conversation, 'Segredo')
   await owner.does('mute_conversation', { conversation_id: conversation, is_muted: true })
@@ -50,7 +52,13 @@ export async function setStage(server: Server): Promise<Stage> {
   }
 
   return {
-    ...{ server, people, tokens, avatar: await avatarOf(winner), photos: { open: photos.open.file, closed: photos.closed.file } },
+    ...{
+      server,
+      people,
+      tokens,
+      avatar: await avatarOf(winner),
+      photos: { open: photos.open.file, closed: photos.closed.file, work: work.file, undone: undone.file },
+    },
     ids: {
       ...made,
       'account of the owner': owner.id,
@@ -62,6 +70,8 @@ export async function setStage(server: Server): Promise<Stage> {
       'project in progress': closed,
       'photo of the open project': photos.open.id,
       'photo of the project in progress': photos.closed.id,
+      'photo of the work': work.id,
+      'photo of an undone work': undone.id,
       "winner's pending proposal": pending,
       "loser's pending proposal": losing,
       'accepted proposal': accepted,
@@ -105,24 +115,41 @@ async function answeredTicket(winner: Session, admin: string): Promise<Record<st
   return { "winner's ticket": ticket_id, "the support's answer to the winner": id }
 }
 
-async function photo({ server, token }: Session, project_id: string): Promise<{ id: string; file: string }> {
+type StoredPhoto = { id: string; file: string }
+
+async function photo({ server, token }: Session, project_id: string): Promise<StoredPhoto> {
   const answer = await addPhoto(server, token, { id: newId(), project_id, position: '0' })
-  return answer.body as { id: string; file: string }
+  return answer.body as StoredPhoto
 }
 
-export function addPhoto(
-  server: Server,
-  token: string,
-  fields: Record<string, string>,
-  file: Blob = picture(),
-  query = '',
-  thumb: Blob | null = picture(),
-) {
+async function workPhoto({ server, token }: Session, proposal_id: string): Promise<StoredPhoto> {
+  const answer = await addWorkPhoto(server, token, { id: newId(), proposal_id, position: '0' })
+  return answer.body as StoredPhoto
+}
+
+/** A deal of two, undone by its owner, with the photo of its provider. */
+async function undoneWork(owner: Session, provider: Session): Promise<StoredPhoto> {
+  const project = await owner.publishes()
+  const proposal = await provider.proposes(project)
+  await owner.accepts(project, proposal)
+  const sent = await workPhoto(provider, proposal)
+  await owner.undoes(project, proposal, 'Vou esperar.')
+  return sent
+}
+
+type Sending = [server: Server, token: string, fields: Record<string, string>, file?: Blob, query?: string, thumb?: Blob | null]
+
+export const addPhoto = (...sending: Sending): Promise<Answer> => sendPhoto('project_images', ...sending)
+
+/** A photo of the work, for an accepted proposal. */
+export const addWorkPhoto = (...sending: Sending): Promise<Answer> => sendPhoto('work_photos', ...sending)
+
+function sendPhoto(collection: string, ...[server, token, fields, file = picture(), query = '', thumb = picture()]: Sending): Promise<Answer> {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   body.set('file', file, 'foto.png')
   if (thumb) body.set('thumb', thumb, 'foto-pequena.png')
-  return call(server, 'POST', `/api/collections/project_images/records${query}`, { token, body })
+  return call(server, 'POST', `/api/collections/${collection}/records${query}`, { token, body })
 }
 
 /** With other fields of one's own account beside it. */

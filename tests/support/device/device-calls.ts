@@ -36,6 +36,8 @@ export type DeviceCalls = {
   /** The server's address, or a data URL of the chosen picture. */
   avatar(): Promise<MyAvatar>
   keepPhoto(projectId: string, position: number, picture: string, id?: string): Promise<void>
+  /** Photo of the work, for a proposal that the device holds. */
+  keepWorkPhoto(proposalId: string, picture: string, stage?: string): Promise<void>
   keepEditPhoto(projectId: string, position: number, picture: string, id: string): Promise<void>
   uploads(): Promise<UploadRow[]>
   sent(): Promise<UploadRow[]>

@@ -15,6 +15,7 @@ import type { MyAvatar } from '../../../web/src/data/pictures/avatars'
 import { sendAgain } from '../../../web/src/data/queries/outbox'
 import { type AccountStore, openAccountStore } from '../../../web/src/data/store/account-store'
 import { keepAvatar } from '../../../web/src/data/uploads/keep-avatar'
+import { addWorkPhoto } from '../../../web/src/data/uploads/keep-photo'
 import { type AccountDatabase, addPhoto, collectionOf, rowsIn, uploadsIn } from '../../../web/src/sync'
 import { readPosition } from '../../../web/src/sync/pull/server-position'
 import { dataUrlOf, pictureOf, picturesOf } from '../data/pictures'
@@ -115,6 +116,11 @@ const calls: DeviceCalls = {
     addPhoto(opened().database, { record: `projects/${projectId}`, position }, picturesOf(pictureOf(picture)), id),
   keepEditPhoto: (projectId, position, picture, id) =>
     addPhoto(opened().database, { record: `edits/${projectId}`, position, state: 'draft' }, picturesOf(pictureOf(picture)), id),
+  async keepWorkPhoto(proposalId, picture, stage = '') {
+    const proposal = (await readAll(opened().database, 'proposals')).find(({ id }) => id === proposalId)
+    if (!proposal) throw new Error(`no proposal ${proposalId}`)
+    await addWorkPhoto(opened(), proposal, stage, picturesOf(pictureOf(picture)))
+  },
   uploads: () => uploadsIn(opened().database, ['waiting', 'sent', 'refused']),
   async discard(n) {
     const row = (await rowsIn(opened().database, ['queued', 'refused'])).find((waiting) => waiting.n === n)

@@ -15,7 +15,7 @@ import { ProfileForm } from '../../../web/src/features/account/settings/profile-
 import { SaveBar } from '../../../web/src/features/account/settings/save-bar'
 import { fileNameAt } from '../../../web/src/features/account/settings/use-save-my-data'
 import { startingStatus } from '../../../web/src/sync/status'
-import { anAccount, ana, aProject, aProposal, aQuote } from '../../domain/builders'
+import { anAccount, ana, aProject, aProposal, aQuote, aWorkPhoto } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
 import { noRoom } from '../data/full-storage'
 import { standInAccount } from '../data/stand-in-account'
@@ -151,6 +151,15 @@ describe('the file of one’s own data', () => {
     const { facts } = await collectMyData({ ...standInAccount(database(), { actor: ana }), userId: ana.id }, '')
     expect(facts).toMatchObject({ projetos: [project], propostas_recebidas: [proposal] })
     expect(JSON.stringify(facts)).not.toMatch(/newest|fetchedWith/)
+  })
+
+  test('[PRODUCT 11] [PRODUCT 127] of the photos of a work it lists those that this person sent', async () => {
+    const work_photos = [aWorkPhoto({ id: 'minha', file: 'minha.jpg', by: 'owner' }), aWorkPhoto({ id: 'dele', file: 'dele.jpg' })]
+    const proposal = aProposal({ work_photos })
+    await database().proposals.insert({ ...proposal, newest: 1 })
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
+    const { facts } = await collectMyData({ ...standInAccount(database(), { actor: ana }), userId: ana.id }, '')
+    expect(facts.fotos).toEqual([{ arquivo: `fotos/obras/${proposal.id}/minha.jpg`, de: `proposals/${proposal.id}`, ausente: true }])
   })
 })
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ProjectImage } from '#domain/documents'
 import { createDraftKeeper } from '../../../web/src/data/kept-drafts/draft-keeper'
 import { adminChanges } from '../../../web/src/data/remote/admin-changes'
 import { openDatabase } from '../../../web/src/data/store/database'
@@ -66,7 +67,9 @@ describe('the stream of administrators', () => {
 describe('photos of a project', () => {
   const row = (id: string, position: number, state: UploadRow['state']): UploadRow => ({ id, record: 'projects/mine', position, state, code: '' })
   const image = (id: string) => ({ id, file: `${id}.jpg`, thumb: `${id}_small.jpg` })
-  const shown = (...given: Parameters<typeof photosOf>) => photosOf(...given).map(({ id, state }) => `${id} ${state}`)
+  const asImage = ({ id }: UploadRow) => ({ id, file: '' })
+  const shown = (record: string, images: readonly ProjectImage[], rows: readonly UploadRow[]) =>
+    photosOf(record, images, rows, asImage).map(({ id, state }) => `${id} ${state}`)
 
   test('[P12] photos that wait stand in their order among those that the server has, and a draft’s nowhere', () => {
     const rows = [row('c', 2, 'refused'), row('a', 0, 'waiting'), row('b', 1, 'done'), row('d', 3, 'sent'), row('e', 4, 'draft')]

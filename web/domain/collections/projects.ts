@@ -3,7 +3,7 @@ import { choice, defineCollection, list, longText, number, text, tolerant } from
 
 const productRow = v.object({ name: v.string(), quantity: v.string() })
 /** `position` has gaps after removals. */
-const projectImage = v.object({ id: v.string(), file: v.string(), thumb: v.optional(v.string()), position: v.optional(v.number()) })
+export const projectImage = v.object({ id: v.string(), file: v.string(), thumb: v.optional(v.string()), position: v.optional(v.number()) })
 
 /** 'Quando precisa?' Product 43. */
 export const timings = ['asap', 'weeks', 'months', 'exploring'] as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice, defineCollection, list, longText, maybe, number, text, tolerant } from '#domain/collection'
-import { projectStatus } from '#domain/collections/projects'
-import { deal } from '#domain/projects/deal'
+import { projectImage, projectStatus } from '#domain/collections/projects'
+import { deal, sides } from '#domain/projects/deal'
 import { quote } from '#domain/projects/quote'
 import { reference } from '#domain/projects/reference'
 
@@ -15,6 +15,9 @@ const revision = v.object({
   cover_letter: v.string(),
   at: v.string(),
 })
+
+/** `stage_id` is '' for the whole work. Product 127. */
+const workPhoto = v.object({ ...projectImage.entries, stage_id: v.string(), by: v.picklist(sides), created_at: v.string() })
 
 export const proposals = defineCollection(
   {
@@ -56,6 +59,7 @@ export const proposals = defineCollection(
       provider_state: text,
       project_title: text,
       project_status: projectStatus,
+      work_photos: tolerant(list(workPhoto)),
     },
   },
 )

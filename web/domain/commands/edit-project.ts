@@ -36,7 +36,7 @@ export const editProject = defineCommand(editProjectArgs, {
     const removed = photos_removed.filter((photo) => project.images.some((image) => image.id === photo))
     const hasOtherPhotos = photos_added.length + removed.length > 0
     const parts = [...projectParts.filter((part) => part in changed), ...(hasOtherPhotos ? ['photos' as const] : [])]
-    const removal = photos_removed.length > 0 ? [removePhotos(project_id, photos_removed)] : []
+    const removal = photos_removed.length > 0 ? [removePhotos('projects', project_id, photos_removed)] : []
     // Others have not seen those photos.
     if (parts.length === 0) return removal.length > 0 ? accept(removal) : alreadySo
     return accept(

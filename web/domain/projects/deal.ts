@@ -5,7 +5,7 @@ import { sumOf } from '#domain/projects/quote'
 import { entryOf } from '#domain/projects/quote-entry'
 
 /** The owner pays, the provider works. */
-const sides = ['owner', 'provider'] as const
+export const sides = ['owner', 'provider'] as const
 export type Side = (typeof sides)[number]
 
 /** Amounts in reais; a time is '' where it is not so. Of an accepted change the id is the change's, and the name ''. */

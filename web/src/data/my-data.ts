@@ -19,7 +19,7 @@ export async function collectMyData(account: AccountStore, token: string): Promi
   const projects = (await all('projects')).filter(({ client_id }) => client_id === userId)
   const proposals = await all('proposals')
   const pending = await rowsIn(database, ['queued', 'sent', 'refused'])
-  const photos = await readMyPhotos(account, token, me?.avatar ?? '', projects)
+  const photos = await readMyPhotos(account, token, me?.avatar ?? '', projects, proposals)
   const facts = {
     gerado_em: toTime(Date.now()),
     conta: me ? plain(me) : null,

@@ -23,6 +23,8 @@ export type UploadRow = {
   id: string
   record: string
   position: number
+  /** Stage that a photo of the work shows; '' or absent for the whole work. Product 127. */
+  stage_id?: string
   state: 'draft' | 'waiting' | 'sent' | 'done' | 'refused'
   discarded_at?: string
   code: string

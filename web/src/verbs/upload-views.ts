@@ -1,5 +1,6 @@
 import { texts } from '#texts'
 import { useProject } from '../data/queries/projects'
+import { useProposal } from '../data/queries/proposals'
 import { recordOf, type UploadCollection } from '../data/queries/uploads'
 import type { ToastWords } from './verb-view'
 
@@ -18,7 +19,7 @@ export type UploadView = {
   useRecord: (id: string) => { title?: string | undefined; isGone: boolean }
 }
 
-const { outbox, projects, settings } = texts
+const { outbox, projects, settings, work } = texts
 
 const views: Record<UploadCollection, UploadView> = {
   projects: {
@@ -30,6 +31,17 @@ const views: Record<UploadCollection, UploadView> = {
     useRecord(id) {
       const project = useProject(id)
       return { title: project?.document?.title, isGone: project !== undefined && !project.document }
+    },
+  },
+  proposals: {
+    name: work.photos.item,
+    sending: (number) => projects.page.sendingPhoto(number),
+    done: null,
+    failed: projects.newProject.uploadFailed,
+    gone: work.photos.gone,
+    useRecord(id) {
+      const proposal = useProposal(id)
+      return { title: proposal?.document?.project_title, isGone: proposal !== undefined && !proposal.document }
     },
   },
   users: {

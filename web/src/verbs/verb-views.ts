@@ -65,6 +65,7 @@ export const verbViews: Record<Verb, VerbView> = {
   propose_change: { ...said(work.change), content: changeContent, edit: changeEdit, instead: seeProject },
   answer_change: { ...said(work.answer), instead: seeProject },
   hand_over: { ...said(work.handOver), instead: seeProject },
+  remove_work_photo: { ...said(work.removePhoto), instead: seeProject },
   give_reference: { ...said(references.give), content: referenceContent, edit: referenceEdit, instead: seeProject },
   answer_reference: { ...said(references.answer), content: replyContent, edit: replyEdit, instead: seeProject },
   withdraw_reference: { ...said(references.withdraw), instead: seeProject },

@@ -1,5 +1,6 @@
 import type { Change } from '#domain/command'
 import type { CollectionName } from '#domain/documents'
+import { photoKinds } from '../../photo-kinds'
 import type { App, Binding } from '../../pocketbase-api'
 import { removeProjects } from '../../remove-projects'
 import { encloseMessages } from '../../report-evidence'
@@ -42,9 +43,10 @@ function saveOne(tx: App, change: Change): void {
       return
     case 'remove_photos': {
       // A trigger notes their files for removal after the transaction.
-      const those = { project: change.id, photos: JSON.stringify(change.photos) }
-      run(tx, 'DELETE FROM project_images WHERE project_id = {:project} AND id IN (SELECT value FROM json_each({:photos}))', those)
-      run(tx, 'INSERT OR IGNORE INTO removed_photos (project_id, id) SELECT {:project}, value FROM json_each({:photos})', those)
+      const those = { record: change.id, photos: JSON.stringify(change.photos) }
+      for (const { collection, field } of photoKinds.filter((kind) => kind.of === change.collection))
+        run(tx, `DELETE FROM ${collection} WHERE ${field} = {:record} AND id IN (SELECT value FROM json_each({:photos}))`, those)
+      run(tx, 'INSERT OR IGNORE INTO removed_photos (project_id, id) SELECT {:record}, value FROM json_each({:photos})', those)
     }
   }
 }

@@ -54,9 +54,9 @@ function applyChange<C extends CollectionName>(collection: C, optimistic: Map<st
       return
     case 'remove_photos': {
       const document = optimistic.get(change.id)
-      const { photos } = change
-      if (document && 'images' in document)
-        patch(optimistic, change.id, { images: document.images.filter(({ id }) => !photos.includes(id)) }, waiting)
+      const isLeft = ({ id }: { id: string }) => !change.photos.includes(id)
+      if (document && 'images' in document) patch(optimistic, change.id, { images: document.images.filter(isLeft) }, waiting)
+      if (document && 'work_photos' in document) patch(optimistic, change.id, { work_photos: document.work_photos.filter(isLeft) }, waiting)
       return
     }
     case 'enclose':

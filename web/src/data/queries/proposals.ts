@@ -28,9 +28,14 @@ function standing(proposals: Optimistic<'proposals'>[]): Optimistic<'proposals'>
   return newest.find(isDeal) ?? newest.find(isOffer) ?? null
 }
 
+export function useProposal(id: string): Found<Optimistic<'proposals'>> | undefined {
+  const { database } = useAccountStore()
+  return useLive(useMemo(() => asFound(liveOne(database, 'proposals', id)), [database, id]))
+}
+
 export function useMyProposal(projectId: string): Found<Optimistic<'proposals'>> | undefined {
-  const { database, userId } = useAccountStore()
-  return useLive(useMemo(() => asFound(liveOne(database, 'proposals', proposalId(projectId, userId))), [database, projectId, userId]))
+  const { userId } = useAccountStore()
+  return useProposal(proposalId(projectId, userId))
 }
 
 export function useMyProposals(most?: number): Optimistic<'proposals'>[] | undefined {

@@ -1,10 +1,11 @@
 import { filter, first, map, merge, type Observable } from 'rxjs'
 import { serverUrl } from '#desktop'
 import type { Actor } from '#domain/command'
-import type { Account, Project } from '#domain/documents'
+import type { Account, Documents, ProjectImage } from '#domain/documents'
 import {
   type AccountDatabase,
   browserEnvironment,
+  collectionOf,
   createTransport,
   type OutboxRow,
   type PictureSize,
@@ -67,8 +68,10 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
   })
   const asking = requestPersistence(database)
   // Photos that the person may see no more, and those removed by their owners. Product 16 and 84.
-  const lostPhotos = database.projects.update$.pipe(filter((event) => hasLostPhotos(event)))
-  const forgetting = merge(database.projects.remove$, lostPhotos).subscribe(({ documentId }) => void forgetGone(database, documentId))
+  const forgetting = merge(
+    withoutPhotos(database, 'projects', ({ images }) => images),
+    withoutPhotos(database, 'proposals', ({ work_photos }) => work_photos),
+  ).subscribe((id) => void forgetGone(database, id))
   const sync = startSync({
     database,
     userId: session.user_id,
@@ -112,13 +115,22 @@ async function tidy(what: string, remove: () => Promise<void>): Promise<void> {
   }
 }
 
-type Photos = Pick<Project, 'images'>
-const hasLostPhotos = ({ previousDocumentData: before, documentData: now }: { previousDocumentData: Photos; documentData: Photos }): boolean =>
-  before.images.some(({ id }) => !now.images.some((image) => image.id === id))
+/** Ids of records that are gone, or show a photo no more. */
+function withoutPhotos<C extends 'projects' | 'proposals'>(
+  database: AccountDatabase,
+  name: C,
+  shownIn: (document: Documents[C]) => readonly ProjectImage[],
+): Observable<string> {
+  const { remove$, update$ } = collectionOf(database, name)
+  const lost = update$.pipe(
+    filter(({ previousDocumentData: before, documentData: now }) => shownIn(before).some(({ id }) => !shownIn(now).some((photo) => photo.id === id))),
+  )
+  return merge(remove$, lost).pipe(map(({ documentId }) => documentId))
+}
 
-/** Without `project` only after a complete pull: a missing project may still be on its way. */
-const forgetGone = (database: AccountDatabase, project?: string): Promise<void> =>
-  tidy('Photos that are gone', async () => (await import('../pictures/seen-photos')).forgetGonePhotos(database, project))
+/** Without `of` only after a complete pull: a missing record may still be on its way. */
+const forgetGone = (database: AccountDatabase, of?: string): Promise<void> =>
+  tidy('Photos that are gone', async () => (await import('../pictures/seen-photos')).forgetGonePhotos(database, of))
 
 const actorOf = ({ user_id, role, full_name }: Session, account: Account | undefined): Actor =>
   account ?? { id: user_id, role, full_name, avatar: '', city: '', state: '' }

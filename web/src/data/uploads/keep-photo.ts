@@ -1,6 +1,7 @@
-import type { Project } from '#domain/documents'
+import type { Project, ProjectImage, Proposal } from '#domain/documents'
 import { newIdOf } from '#new-id'
 import { type AccountDatabase, addPhoto, type DeviceFailure, deviceFailure, editOf, type Pictures } from '../../sync'
+import { discardUploads } from '../discard'
 import type { AccountStore } from '../store/account-store'
 
 export type PhotoAccount = Pick<AccountStore, 'database' | 'userId'>
@@ -26,11 +27,34 @@ export const addProjectPhoto = (
 ): Promise<PhotoKept> =>
   keptOrWhy(async () => {
     const record = state === 'draft' ? editOf(project.id) : `projects/${project.id}`
-    await addPhoto(database, { record, position: await positionBehind(database, project), state }, pictures, newIdOf(userId))
+    await addPhoto(
+      database,
+      { record, position: await positionBehind(database, project.images, [`projects/${project.id}`, editOf(project.id)]), state },
+      pictures,
+      newIdOf(userId),
+    )
   })
 
+/** `stage_id` is '' for the whole work. Product 127. */
+export const addWorkPhoto = (
+  { database, userId }: PhotoAccount,
+  { id, work_photos }: Pick<Proposal, 'id' | 'work_photos'>,
+  stage_id: string,
+  pictures: Pictures,
+): Promise<PhotoKept> =>
+  keptOrWhy(async () => {
+    const record = `proposals/${id}`
+    await addPhoto(database, { record, stage_id, position: await positionBehind(database, work_photos, [record]) }, pictures, newIdOf(userId))
+  })
+
+/** One that the server has meanwhile stays. */
+export async function discardPhoto({ database }: Pick<PhotoAccount, 'database'>, id: string): Promise<void> {
+  const row = await database.uploads.findOne(id).exec()
+  if (row) await discardUploads({ database }, [row.toMutableJSON()])
+}
+
 /** Includes photos that the documents do not show yet. */
-async function positionBehind(database: AccountDatabase, { id, images }: Pick<Project, 'id' | 'images'>): Promise<number> {
-  const uploads = await database.uploads.find({ selector: { record: { $in: [`projects/${id}`, editOf(id)] } } }).exec()
+async function positionBehind(database: AccountDatabase, images: readonly ProjectImage[], records: string[]): Promise<number> {
+  const uploads = await database.uploads.find({ selector: { record: { $in: records } } }).exec()
   return Math.max(-1, ...images.map(({ position = 0 }) => position), ...uploads.map(({ position }) => position)) + 1
 }

@@ -21,6 +21,7 @@ import { dealFacts } from './deal-facts'
 import { DealPerson } from './deal-person'
 import { DealSheet } from './deal-sheet'
 import { ReferencePart } from './reference/reference-part'
+import { LateWorkPhotos } from './work/late-work-photos'
 import { StagesPart } from './work/stages-part'
 
 const words = texts.deal
@@ -44,6 +45,7 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
         <ReferencePart project={project} deal={deal} />
         <Terms project={project} deal={deal} />
         <StagesPart {...work} side={isOwner ? 'owner' : 'provider'} />
+        <LateWorkPhotos project={project} proposal={proposal} />
         <QuoteFacts proposal={proposal} />
         {project.status === 'in_progress' ? <AfterAccepting project={project} deal={deal} /> : null}
         <DealActions project={project} deal={deal} />

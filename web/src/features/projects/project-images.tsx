@@ -1,15 +1,12 @@
-import Clock from 'lucide-react/icons/clock'
 import { Button } from 'react-aria-components/Button'
 import type { Project } from '#domain/documents'
 import { texts } from '#texts'
 import { PhotoThumb } from '../../components/projects/photo-thumb'
 import { SendingBar } from '../../components/projects/sending-bar'
-import { useWaitingCode } from '../../data/queries/waiting-words'
-import { type ProjectPhoto, useProjectPhotos } from '../../data/uploads/project-photos'
+import { useProjectPhotos } from '../../data/uploads/project-photos'
 import { useSending } from '../../data/uploads/use-sending'
-import { Text } from '../../ui/content/text/text'
 import { Stack } from '../../ui/layout/stack'
-import { RefusedPhotos } from './photos/refused-photos'
+import { UnsentPhotos } from './photos/unsent-photos'
 import { usePhotoViewer } from './photos/use-photo-viewer'
 import * as css from './project-images.css'
 
@@ -34,25 +31,8 @@ export function ProjectImages({ project }: { project: Project }) {
           </li>
         ))}
       </ul>
-      <Unsent photos={photos} />
+      <UnsentPhotos photos={photos} />
       {viewer}
     </Stack>
-  )
-}
-
-/** Sending of own photos. */
-function Unsent({ photos }: { photos: readonly ProjectPhoto[] }) {
-  const refused = photos.filter(({ state }) => state === 'refused').length
-  const waiting = photos.filter(({ state }) => state === 'waiting').length
-  const code = useWaitingCode(waiting > 0)
-  return (
-    <div role="status">
-      {waiting > 0 ? (
-        <Text size="s" tone="warn" icon={<Clock size={16} />}>
-          {words.photosSent(photos.length - waiting - refused, photos.length) + (code ? ` · ${texts.sync.waitingWords[code]}` : '')}
-        </Text>
-      ) : null}
-      <RefusedPhotos count={refused} />
-    </div>
   )
 }

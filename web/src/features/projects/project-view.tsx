@@ -32,6 +32,7 @@ import { ProjectImages } from './project-images'
 import { ProjectProducts } from './project-products'
 import * as css from './project-view.css'
 import { StillNeededStrip } from './still-needed-strip'
+import { PastWorkPhotos } from './work/late-work-photos'
 
 const words = texts.projects.page
 
@@ -85,6 +86,7 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
       <div className={isPane ? css.stacked : css.columns}>
         <Stack gap="l">
           <PhotoStrip project={project} />
+          <PastWorkPhotos project={project} />
           {isOwner ? null : (
             <Cluster gap="s">
               <PersonAvatar personId={project.client_id} file={project.client_avatar} name={project.client_name} />

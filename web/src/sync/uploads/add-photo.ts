@@ -5,7 +5,7 @@ import { kindOf } from './upload-kinds'
 import { removeUploads, uploadsOf } from './uploads'
 
 /** Sent once the server has its record, unless its state is `draft`. */
-export type NewUpload = Pick<UploadRow, 'record' | 'position'> & { state?: 'draft' | 'waiting' }
+export type NewUpload = Pick<UploadRow, 'record' | 'position' | 'stage_id'> & { state?: 'draft' | 'waiting' }
 
 /** A photo's bytes are stored before its row, and both before the command. Rule P12. */
 export async function addPhoto(

@@ -1,4 +1,4 @@
-import type { CollectionName, Documents, ProjectImage } from '#domain/documents'
+import type { CollectionName, Documents, ProjectImage, Proposal } from '#domain/documents'
 import { type AccountDatabase, collectionOf, type UploadRow } from '../database'
 import { isDispatched } from '../push/is-dispatched'
 import { addedPhotos, isDiscarded, unanswered } from '../push/outbox-row'
@@ -37,6 +37,13 @@ const kinds: Record<UploadCollection, UploadKind> = {
     isDispatched: (database, record, upload) =>
       record.startsWith('edits/') ? isInEdit(database, record.replace('edits/', 'projects/'), upload) : isDispatched(database, record),
   }),
+  /** Taken of a deal, also of an undone one. After a restore it may wait for its acceptance. Product 127. */
+  proposals: photosOf('proposals', {
+    field: 'proposal_id',
+    shownIn: ({ work_photos }) => work_photos,
+    isRecordThere: async (database, id) => hadDeal((await database.proposals.findOne(id).exec())?.toMutableJSON()),
+    more: ({ stage_id = '' }) => ({ stage_id }),
+  }),
   /** A change of the account, which waits for no command. */
   users: {
     isReplaced: true,
@@ -74,10 +81,12 @@ type PhotosOf<C extends CollectionName> = {
   /** The server's, with the id of what they are of. */
   field: string
   shownIn: (document: Documents[C]) => readonly ProjectImage[]
+  /** Fields that it has besides. */
+  more?: (upload: UploadRow) => Record<string, string>
 } & Pick<UploadKind, 'isDispatched' | 'isRecordThere'>
 
 /** Records of their own, each under its upload's id. */
-function photosOf<C extends UploadCollection>(of: C, { field, shownIn, ...own }: PhotosOf<C>): UploadKind {
+function photosOf<C extends UploadCollection>(of: C, { field, shownIn, more = () => ({}), ...own }: PhotosOf<C>): UploadKind {
   const shown: UploadKind['shown'] = async (database, ids) => {
     const rows = await collectionOf(database, of).findByIds(ids).exec()
     return new Map([...rows].map(([id, row]) => [id, shownIn(row.toMutableJSON())]))
@@ -91,13 +100,18 @@ function photosOf<C extends UploadCollection>(of: C, { field, shownIn, ...own }:
     isThere: async (...asked) => (await isShown(...asked)) ?? false,
     // One that is no longer shown was removed.
     isStillWanted: async (...asked) => (await isShown(...asked)) ?? true,
-    request: (record, { id, position }, { picture, small }) => ({
+    request: (record, row, { picture, small }) => ({
       method: 'POST',
       path: `/api/collections/${uploadRecords[of].photos}/records`,
-      body: { id, [field]: record, position: String(position), file: [picture, `${id}.jpg`], thumb: [small, `${id}_small.jpg`] },
+      body: {
+        ...{ id: row.id, [field]: record, position: String(row.position), ...more(row) },
+        ...{ file: [picture, `${row.id}.jpg`], thumb: [small, `${row.id}_small.jpg`] },
+      },
     }),
   }
 }
+
+const hadDeal = (proposal: Proposal | undefined): boolean => proposal?.status === 'accepted' || Boolean(proposal?.undone_by)
 
 /** Saved, not discarded, and naming this photo. Rule P12a. */
 async function isInEdit(database: AccountDatabase, record: string, upload: string): Promise<boolean> {

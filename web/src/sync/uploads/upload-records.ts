@@ -1,7 +1,7 @@
 import type { CollectionName } from '#domain/documents'
 
 /** Collections of what pictures hang on. `record` of an upload begins with one, or with a draft's name. */
-export type UploadCollection = Extract<CollectionName, 'projects' | 'users'>
+export type UploadCollection = Extract<CollectionName, 'projects' | 'proposals' | 'users'>
 
 type Names = {
   /** Beginnings of drafts' records. Rule P12a. */
@@ -13,6 +13,7 @@ type Names = {
 /** The names of each kind of picture. What is done with it is in upload-kinds.ts, loaded late. */
 export const uploadRecords: Readonly<Record<UploadCollection, Names>> = {
   projects: { drafts: ['edits'], photos: 'project_images' },
+  proposals: { drafts: [], photos: 'work_photos' },
   users: { drafts: [] },
 }
 

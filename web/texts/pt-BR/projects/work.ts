@@ -56,4 +56,13 @@ export const work = {
     failed: (reason: string) => ({ title: 'Erro ao registrar a entrega', description: reason }),
     done: { title: 'Entrega registrada.' },
   },
+  photos: {
+    item: (count: number, project_title: string) => ofProject(count === 1 ? '1 foto da obra' : `${count} fotos da obra`, { project_title }),
+    gone: 'O combinado não existe mais. As fotos não foram enviadas.',
+  },
+  removePhoto: {
+    item: (about: ItemAbout) => ofProject('Remoção de foto da obra', about),
+    failed: (reason: string) => ({ title: 'Erro ao remover foto', description: reason }),
+    done: { title: 'Foto removida.' },
+  },
 } as const

@@ -2,7 +2,6 @@ import Camera from 'lucide-react/icons/camera'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import type { ReactNode } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
-import { MOST_PHOTOS } from '#domain/wire/wire'
 import { texts } from '#texts'
 import { Text } from '../../../ui/content/text/text'
 import { Banner } from '../../../ui/feedback/banner'
@@ -19,42 +18,51 @@ const pictures = ['image/*']
 
 /** From camera or files, with progress. `children` are the present photos. Product 20. */
 export function PhotoPicker({ photos, children }: { photos: ChosenPhotos; children?: ReactNode }) {
-  const { count, preparing } = photos
-  const drop = useFileDrop(photos.add, preparing !== null)
-  const isBusy = count >= MOST_PHOTOS || preparing !== null
+  const drop = useFileDrop(photos.add, photos.preparing !== null)
   return (
     <div className={place} {...drop}>
       <Stack gap="s">
         {children}
-        <div>
-          <div role="status">
-            {preparing ? (
-              <Text size="s" tone="soft" icon={<Spinner size="s" />}>
-                {words.preparingPhotos(Math.min(preparing.done + 1, preparing.of), preparing.of)}
-              </Text>
-            ) : null}
-          </div>
-          <Rejected photos={photos} />
-        </div>
-        <Cluster gap="s">
-          <FileTrigger acceptedFileTypes={pictures} allowsMultiple onSelect={photos.add}>
-            <Button icon={<ImagePlus size={20} />} isDisabled={isBusy}>
-              {words.addPhotos}
-            </Button>
-          </FileTrigger>
-          <span className={css.camera}>
-            <FileTrigger acceptedFileTypes={pictures} defaultCamera="environment" onSelect={photos.add}>
-              <Button icon={<Camera size={20} />} isDisabled={isBusy}>
-                {words.takePhoto}
-              </Button>
-            </FileTrigger>
-          </span>
-          <Text size="s" tone="soft">
-            {words.photosCount(count, MOST_PHOTOS)}
-          </Text>
-        </Cluster>
+        <PhotoSources photos={photos} addText={words.addPhotos} />
       </Stack>
     </div>
+  )
+}
+
+/** Without a place to drop or paste them. */
+export function PhotoSources({ photos, addText }: { photos: ChosenPhotos; addText: string }) {
+  const { count, most, preparing } = photos
+  const isBusy = count >= most || preparing !== null
+  return (
+    <>
+      <div>
+        <div role="status">
+          {preparing ? (
+            <Text size="s" tone="soft" icon={<Spinner size="s" />}>
+              {words.preparingPhotos(Math.min(preparing.done + 1, preparing.of), preparing.of)}
+            </Text>
+          ) : null}
+        </div>
+        <Rejected photos={photos} />
+      </div>
+      <Cluster gap="s">
+        <FileTrigger acceptedFileTypes={pictures} allowsMultiple onSelect={photos.add}>
+          <Button icon={<ImagePlus size={20} />} isDisabled={isBusy}>
+            {addText}
+          </Button>
+        </FileTrigger>
+        <span className={css.camera}>
+          <FileTrigger acceptedFileTypes={pictures} defaultCamera="environment" onSelect={photos.add}>
+            <Button icon={<Camera size={20} />} isDisabled={isBusy}>
+              {words.takePhoto}
+            </Button>
+          </FileTrigger>
+        </span>
+        <Text size="s" tone="soft">
+          {words.photosCount(count, most)}
+        </Text>
+      </Cluster>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import Trash from 'lucide-react/icons/trash-2'
 import { createContext, type PropsWithChildren, useContext, useMemo } from 'react'
 import Lightbox, {
   createModule,
@@ -19,10 +20,13 @@ import * as css from './photo-viewer.css'
 
 const words = texts.projects.page
 
-type Props = { photos: readonly ProjectPhoto[]; first: number; title: string; onClose: () => void }
+/** Words and removal of the photo with this number, 0 for the first; '' and null for none. */
+export type ViewerDetails = { captionOf: (at: number) => string; removalOf: (at: number) => { label: string; onPress: () => void } | null }
+
+type Props = { photos: readonly ProjectPhoto[]; first: number; title: string; onClose: () => void; details?: ViewerDetails | undefined }
 
 /** Swipe, pinch, pull down; arrows, plus, minus, Escape. */
-export function PhotoViewer({ photos, first, title, onClose }: Props) {
+export function PhotoViewer({ photos, first, title, onClose, details }: Props) {
   useBackCloses(true, onClose)
   const viewed = useLargePhotos(photos, first)
   const { length } = photos
@@ -40,6 +44,7 @@ export function PhotoViewer({ photos, first, title, onClose }: Props) {
         controller={{ closeOnPullDown: true, aria: true }}
         zoom={{ pinchZoomV4: true, scrollToZoom: true, maxZoomPixelRatio: 2 }}
         labels={words.viewer}
+        {...(details && { toolbar: { buttons: [<Removal key="removal" of={details.removalOf} />, 'close'] } })}
         counter={{ separator: words.viewerOf }}
         className={css.viewer}
         render={{
@@ -50,10 +55,24 @@ export function PhotoViewer({ photos, first, title, onClose }: Props) {
             if (!at || at.src) return undefined
             return <p className={css.absent}>{at.isAbsent ? texts.sync.notOnDevice : words.loadingImages}</p>
           },
+          slideFooter({ slide }) {
+            const caption = details?.captionOf(slides.indexOf(slide))
+            return caption ? <p className={css.caption}>{caption}</p> : null
+          },
         }}
       />
     </Slides.Provider>
   )
+}
+
+/** Removes the photo that is looked at. */
+function Removal({ of }: { of: ViewerDetails['removalOf'] }) {
+  const removal = of(useLightboxState().currentIndex)
+  return removal ? (
+    <button type="button" className="yarl__button" aria-label={removal.label} title={removal.label} onClick={removal.onPress}>
+      <Trash size={24} />
+    </button>
+  ) : null
 }
 
 /** Updating the library's slides would undo a simultaneous swipe: its own stay empty. */

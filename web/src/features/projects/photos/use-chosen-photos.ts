@@ -1,16 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
-import { MOST_PHOTOS } from '#domain/wire/wire'
 import { newId } from '#new-id'
 import { errorText } from '#texts'
 import { whyUnreadable } from '../../../components/projects/why-unreadable'
 import { useAccountStore } from '../../../data/store/account-store-context'
 import type { PhotoKeeping } from '../../../data/uploads/keep-photo'
 import { answered } from './answered'
-import { followPreparation, type Preparing, preparationEnded, prepare, type RejectedFile, takeMissed } from './photo-preparation'
+import {
+  followPreparation,
+  type PhotoPlace,
+  type Preparing,
+  photoPlaces,
+  preparationEnded,
+  prepare,
+  type RejectedFile,
+  takeMissed,
+} from './photo-preparation'
 import { createPhotoShrinker } from './photo-shrinker'
 
 type Port = {
-  /** The project's present ones. */
+  place?: PhotoPlace
+  /** The present ones. */
   count: number
   /** How the files are kept. */
   begin: () => Promise<PhotoKeeping>
@@ -19,22 +28,23 @@ type Port = {
 }
 
 /** From camera or storage, with the reasons of rejections. */
-export function useChosenPhotos({ count, begin, onEnd }: Port) {
+export function useChosenPhotos({ place = 'project', count, begin, onEnd }: Port) {
   const { database } = useAccountStore()
   const [preparing, setPreparing] = useState<Preparing | null>(null)
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([])
+  const { most, tooMany } = photoPlaces[place]
   const ended = useRef(onEnd)
   ended.current = onEnd
 
   useEffect(() => {
-    setRejected(takeMissed(database))
-    return followPreparation(database, (now, refused) => {
+    setRejected(takeMissed(database, place))
+    return followPreparation(database, place, (now, refused) => {
       setPreparing(now)
       if (!refused) return
       setRejected(refused)
       ended.current()
     })
-  }, [database])
+  }, [database, place])
 
   async function keepAll(files: readonly File[], onDone: (done: number) => void): Promise<RejectedFile[]> {
     const refused: RejectedFile[] = []
@@ -58,23 +68,24 @@ export function useChosenPhotos({ count, begin, onEnd }: Port) {
 
   return {
     count,
+    most,
     preparing,
     rejected,
     forgetRejected: () => setRejected([]),
     add(files: FileList | readonly File[] | null) {
       if (!files || files.length === 0 || preparing) return
       setRejected([])
-      const room = MOST_PHOTOS - count
-      const [taken, tooMany] = [[...files].slice(0, room), [...files].slice(room)]
-      prepare(database, taken.length, async (onDone) => [
+      const room = most - count
+      const [taken, left] = [[...files].slice(0, room), [...files].slice(room)]
+      prepare(database, place, taken.length, async (onDone) => [
         ...(await keepAll(taken, onDone)),
-        ...tooMany.map(({ name }) => rejectedFor(name, 'too_many_photos')),
+        ...left.map(({ name }) => rejectedFor(name, tooMany)),
       ])
     },
     /** Everything chosen, also earlier, is kept or rejected. A left form's rejections are no news of the next project. */
     async settled() {
       await preparationEnded(database)
-      takeMissed(database)
+      takeMissed(database, place)
     },
   }
 }

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { Project, Proposal, WorkPhoto } from '#domain/documents'
+import { type Deal, dealOf, type Side, stageName } from '#domain/projects/deal'
+import { MOST_WORK_PHOTOS } from '#domain/wire/wire'
+import { errorText, texts } from '#texts'
+import { dayMonth } from '../../../components/times/times'
+import { useAccountStore, useActor } from '../../../data/store/account-store-context'
+import { addWorkPhoto } from '../../../data/uploads/keep-photo'
+import { type ProjectPhoto, useWorkPhotos } from '../../../data/uploads/project-photos'
+import { Heading } from '../../../ui/content/text/heading'
+import { Text } from '../../../ui/content/text/text'
+import { OptionalSelect } from '../../../ui/forms/choices/select'
+import { Stack } from '../../../ui/layout/stack'
+import { PhotoSources } from '../photos/photo-picker'
+import { SmallPhotos } from '../photos/photo-strip'
+import type { ViewerDetails } from '../photos/photo-viewer'
+import { UnsentPhotos } from '../photos/unsent-photos'
+import { useChosenPhotos } from '../photos/use-chosen-photos'
+import { usePhotoViewer } from '../photos/use-photo-viewer'
+import { usePhotoRemoval } from './use-photo-removal'
+
+const words = texts.workPhotos
+
+export type WorkPhotosProps = { project: Project; proposal: Proposal }
+
+/** Both sides' photos, the newest first. Those of an undone deal are only looked at. Product 127. */
+export function WorkPhotos({ project, proposal }: WorkPhotosProps) {
+  const { id: me } = useActor()
+  const side: Side = project.client_id === me ? 'owner' : 'provider'
+  const other = side === 'owner' ? proposal.provider_name : project.client_name
+  const photos = useWorkPhotos(proposal, side).toReversed()
+  const isDeal = project.accepted_proposal_id === proposal.id
+  const stages = stagesOf(isDeal ? dealOf(proposal, project) : proposal.deal)
+  const removal = usePhotoRemoval(project, proposal, photos, side, other)
+  const about = (photo: ProjectPhoto<WorkPhoto>) => aboutPhoto(photo, { side, other, stages })
+  const detailsOf = (opened: readonly ProjectPhoto<WorkPhoto>[]): ViewerDetails => ({
+    captionOf: (at) => (opened[at] ? about(opened[at]) : ''),
+    removalOf: (at) => removal.of(opened[at]?.id, close),
+  })
+  const { open, close, viewer } = usePhotoViewer(photos, project.title, detailsOf)
+  return (
+    <section aria-label={isDeal ? words.title : words.undone(other)}>
+      <Stack gap="s">
+        <Heading level={3}>{isDeal ? words.title : words.undone(other)}</Heading>
+        {photos.length > 0 ? (
+          <SmallPhotos photos={photos} nameOf={(index) => words.open(index + 1, photos[index] ? about(photos[index]) : '')} onOpen={open} />
+        ) : null}
+        <UnsentPhotos photos={photos} />
+        {isDeal ? <AddWorkPhotos proposal={proposal} stages={stages} count={photos.length} /> : null}
+      </Stack>
+      {viewer}
+      {removal.dialog}
+    </section>
+  )
+}
+
+type NamedStage = { value: string; text: string }
+
+/** Without one of the whole price. An undone deal that nothing was marked of has none. */
+const stagesOf = (deal: Deal | null): NamedStage[] =>
+  deal?.stages.map((stage) => ({ value: stage.id, text: stageName(deal, stage) })).filter(({ text }) => text !== '') ?? []
+
+type Knows = { side: Side; other: string; stages: readonly NamedStage[] }
+
+/** 'Azulejo · Enviada por Bruno, 3 de dez.' */
+function aboutPhoto({ by, created_at, stage_id, state }: ProjectPhoto<WorkPhoto>, { side, other, stages }: Knows): string {
+  const day = created_at && dayMonth(new Date(created_at))
+  const unsent = state === 'refused' ? words.refused : words.notSent
+  const sent = day === '' ? unsent : by === side ? words.sentByMe(day) : words.sentBy(other, day)
+  const stage = stages.find(({ value }) => value === stage_id)
+  return stage ? words.ofStage(stage.text, sent) : sent
+}
+
+function AddWorkPhotos({ proposal, stages, count }: { proposal: Proposal; stages: readonly NamedStage[]; count: number }) {
+  const account = useAccountStore()
+  const [stage, setStage] = useState('')
+  const photos = useChosenPhotos({
+    place: 'work',
+    count,
+    begin: async () => ({ ok: true, keep: (pictures) => addWorkPhoto(account, proposal, stage, pictures) }),
+    onEnd: () => undefined,
+  })
+  return (
+    <>
+      {stages.length > 1 ? <OptionalSelect label={words.stage} none={words.noStage} options={stages} value={stage} onChange={setStage} /> : null}
+      <PhotoSources photos={photos} addText={words.add} />
+      <Text size="s" tone="soft">
+        {count >= MOST_WORK_PHOTOS ? errorText('too_many_work_photos') : words.hint}
+      </Text>
+    </>
+  )
+}
