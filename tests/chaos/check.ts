@@ -190,6 +190,7 @@ async function countDone(world: Checked, devices: Device[]): Promise<void> {
     count(world.counts, 'quota', rows.filter(({ code }) => code === 'too_many').length)
     count(world.counts, 'upload', (await device.sent()).length)
     count(world.counts, 'photos edited', done.filter((row) => addedPhotos(row).length > 0).length)
+    count(world.counts, 'work', done.filter(({ verb }) => verb === 'mark_stage' || verb === 'answer_change').length)
     count(world.counts, 'cancellation', done.filter(({ verb }) => verb === 'request_cancellation').length)
     count(world.counts, 'notifications read', done.filter(({ verb }) => verb === 'mark_notifications_read').length)
   }

@@ -10,5 +10,5 @@ export function addCounts(to: Counts, counts: Counts): void {
 /** Kinds that a history must be able to meet. */
 export const kinds = [
   ...['restore', 'ended session', 'lock stolen', 'kill', 'crash', 'server killed', 'account deleted', 'suspended', 'stream cut', 'device away'],
-  ...['upload', 'cancellation', 'notifications read', 'quota', 'rivals', 'photos edited'],
+  ...['upload', 'cancellation', 'notifications read', 'quota', 'rivals', 'photos edited', 'work'],
 ] as const

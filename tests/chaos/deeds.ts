@@ -127,7 +127,8 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
     case 'work': {
       const project = nth(projects, a, ({ accepted_proposal_id }) => accepted_proposal_id !== '')
       const proposal = project && acceptedOf(project, proposals)
-      return proposal && works(device, project, proposal, b)
+      // Without a deal one is made.
+      return proposal ? works(device, project, proposal, b) : perform(device, 'accept', a, b, k)
     }
     case 'delete_project':
       return mine && b % 3 === 0 ? dispatch('delete_project', { project_id: mine.id, status: mine.status, edition: mine.edition }) : undefined

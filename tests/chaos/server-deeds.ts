@@ -37,13 +37,16 @@ export async function giveNotifications(server: Server, people: Person[]): Promi
   }
 }
 
-/** Two projects with every provider's proposal. */
+/** Two projects with every provider's proposal, and one whose work goes on with the first of them. */
 export async function makeRivals(server: Server, [client, ...providers]: readonly [Person, ...Person[]]): Promise<void> {
   const owner = new Session(server, client)
   for (const title of ['Muro', 'Telhado']) {
     const project = await owner.publishes({ title, city: 'Niterói', state: 'RJ' })
     for (const provider of providers) await new Session(server, provider).proposes(project)
   }
+  const agreed = await owner.publishes({ title: 'Calçada', city: 'Niterói', state: 'RJ' })
+  const [first] = providers
+  if (first) await owner.accepts(agreed, await new Session(server, first).proposes(agreed))
 }
 
 /** '' lifts. */
