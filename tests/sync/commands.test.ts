@@ -147,7 +147,8 @@ test('[PRODUCT 86] [P6] undone without a network by the provider, the deal is go
   expect(shown).not.toHaveProperty('isNew')
   await provider.online()
   await settled(provider)
-  expect(await provider.documents('proposals')).toMatchObject([undone])
+  // Both sides' chats tell when. Product 126.
+  expect(await provider.documents('proposals')).toMatchObject([{ ...undone, deal: { accepted_at, undone_at: expect.any(String) } }])
   expect((await client.notifications()).at(-1)).toMatchObject({ message: 'Bruno Reis desfez o combinado de “Reforma de banheiro”. Motivo: Adoeci.' })
 
   async function acceptedProposal(): Promise<string> {

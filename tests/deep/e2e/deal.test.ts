@@ -34,18 +34,32 @@ test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view,
   for (const words of ['João Batista', 'R$ 2.950,00', '6 dias', 'Apenas Serviço', 'Combinado desde', 'Próximos passos']) {
     await expect(deal()).toContainText(words)
   }
+  // First on the page, with what is next, on a phone too.
+  await expect(deal().getByRole('listitem').filter({ hasText: 'Combinem o dia do início' })).toBeInViewport()
   for (const words of ['Marina Alves', '6 dias', 'Apenas Serviço']) await expect(deal(provider.page)).toContainText(words)
   await expect(deal(provider.page).getByRole('button', { name: 'Concluir projeto' })).toHaveCount(0)
   await expect(provider.page.getByText('Sua proposta foi aceita.')).toBeVisible()
 
+  /** Of the chat, and no message. */
+  const line = (words: string) => page.getByRole('listitem').filter({ hasText: `Combinado: ${words}` })
   await client.offline()
   await page.reload()
   await deal().getByRole('button', { name: 'Enviar meu telefone' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('João Batista recebe (11) 98765\u20114321 na conversa.')
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
   await expect(bubble(page, 'Meu telefone: (11) 98765-4321')).toContainText('Aguardando conexão')
+  await page.getByRole('button', { name: 'Mais opções da conversa' }).click()
+  await page.getByRole('menuitem', { name: 'Enviar endereço da obra' }).click()
+  await page.getByRole('textbox', { name: 'Endereço em Campinas, SP' }).fill('Cambuí, Rua das Flores, 120, casa 2')
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(bubble(page, 'Endereço da obra: Cambuí, Rua das Flores, 120, casa 2 · Campinas, SP')).toContainText('Aguardando conexão')
+  await expect(line('Proposta aceita')).toBeVisible()
   await client.online()
+  await deal(provider.page).getByRole('button', { name: 'Marcar como pronta' }).click()
+  await expect(line('Etapa pronta: Total')).toBeVisible()
   await deal(provider.page).getByRole('link', { name: 'Abrir conversa' }).click()
+  const map = provider.page.getByRole('link', { name: 'Ver no mapa: Cambuí, Rua das Flores, 120, casa 2' })
+  await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Camb/)
   const link = bubble(provider.page, 'Meu telefone').getByRole('link', { name: 'https://wa.me/5511987654321' })
   await expect(link).toHaveAttribute('rel', /noopener/)
   const chosen = async (entry: string) => {

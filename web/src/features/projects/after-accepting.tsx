@@ -22,7 +22,7 @@ const words = texts.afterAcceptance
 
 type Props = { project: Project; deal: Deal }
 
-/** Address and next steps of a deal in progress. Product 126. */
+/** Next steps and address of a deal in progress. Product 126. */
 export function AfterAccepting({ project, deal }: Props) {
   const { isOwner, other, proposal } = deal
   const sent = useSentAddress(deal, project.client_id)
@@ -34,7 +34,6 @@ export function AfterAccepting({ project, deal }: Props) {
   })
   return (
     <>
-      <Address {...{ project, deal }} address={sent || projectAddress(project)} />
       <div>
         <Heading level={3}>{words.next.title}</Heading>
         <ol className={css.steps}>
@@ -43,6 +42,7 @@ export function AfterAccepting({ project, deal }: Props) {
           ))}
         </ol>
       </div>
+      <Address {...{ project, deal }} address={sent || projectAddress(project)} />
     </>
   )
 }
@@ -67,7 +67,7 @@ function Address({ project, deal, address }: Props & { address: string }) {
       <Cluster gap="s">
         <MapLink address={address} />
         {deal.isOwner ? (
-          <Button isCompact variant="quiet" onPress={() => setSending(true)}>
+          <Button isCompact onPress={() => setSending(true)}>
             {words.address.action}
           </Button>
         ) : null}

@@ -44,10 +44,10 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
         <DealPerson deal={deal} />
         <ReferencePart project={project} deal={deal} />
         <Terms project={project} deal={deal} />
+        {project.status === 'in_progress' ? <AfterAccepting project={project} deal={deal} /> : null}
         <StagesPart {...work} side={isOwner ? 'owner' : 'provider'} />
         <LateWorkPhotos project={project} proposal={proposal} />
         <QuoteFacts proposal={proposal} />
-        {project.status === 'in_progress' ? <AfterAccepting project={project} deal={deal} /> : null}
         <DealActions project={project} deal={deal} />
       </Stack>
       <DealSheet project={project} deal={deal} />

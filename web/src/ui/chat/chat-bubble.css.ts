@@ -51,8 +51,10 @@ export const notice = style({
 })
 export const line = style({
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'center',
+  columnGap: space.xs,
   width: 'fit-content',
   maxWidth: '24rem',
   margin: '0 auto',
