@@ -55,7 +55,7 @@ export const quotePaper = {
     unsaid: 'Sem validade informada',
   },
   /** Before its acceptance. */
-  accepting: (money: string) => `O orçamento completo fica combinado, ${money} no total: itens, pagamento, prazos e o que não está incluído.`,
+  accepting: (money: string) => `Fica combinado tudo o que está no orçamento, também o que ele deixa de fora. Total: ${money}.`,
   ask: {
     actionFor: (provider: string) => `Perguntar se continua valendo: proposta de ${provider}`,
     asked: 'Você perguntou se continua valendo.',
