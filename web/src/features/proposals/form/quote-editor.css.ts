@@ -3,17 +3,25 @@ import { radius, size, space, target, weight } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
 export const editor = style({ display: 'flex', flexDirection: 'column', gap: space.xl })
-export const group = style({ display: 'flex', flexDirection: 'column', gap: space.m, paddingTop: space.m, borderTop: `1px solid ${vars.line}` })
+/** The container of rows and stages. A list that is one itself loses them in Chromium 156, where one is removed and the focus moves on. */
+export const group = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+  paddingTop: space.m,
+  borderTop: `1px solid ${vars.line}`,
+})
 export const rows = style({ border: 0, padding: 0, margin: 0, minWidth: 0, display: 'flex', flexDirection: 'column', gap: space.m })
-export const list = style({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', gap: space.s, outline: 'none' })
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space.s, outline: 'none' })
 
-/** Room for a row in one line; and too little for its figures beside its kind. Of the list, which may stand in a narrow pane. */
+/** Room for a row in one line; and too little for its figures beside its kind. The form may stand in a narrow pane. */
 const roomy = '(min-width: 36rem)'
 const narrow = '(max-width: 18rem)'
 
 export const row = style({
   display: 'grid',
-  gridTemplate: '"name name name remove" "kind quantity total total" / 4.25rem minmax(0, 1.1fr) minmax(0, 0.9fr) auto',
+  gridTemplate: '"name name name remove" "kind quantity total total" / 4.5rem minmax(0, 1.1fr) minmax(0, 0.9fr) auto',
   alignItems: 'start',
   gap: space.xs,
   paddingBottom: space.s,
