@@ -14,7 +14,7 @@ import { useDeal } from '../../components/projects/use-deal'
 import { ProjectStatusBadge, WaitingBadge } from '../../components/status-badges'
 import { Since } from '../../components/times/since'
 import type { Optimistic } from '../../data/live/overlay'
-import { useMyProposal } from '../../data/queries/my-proposal'
+import { useMyProposal } from '../../data/queries/proposals'
 import { useKilometresTo } from '../../data/remote/use-kilometres-to'
 import { useActor } from '../../data/store/account-store-context'
 import { useProjectPhotos } from '../../data/uploads/project-photos'
@@ -86,7 +86,6 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
       <div className={isPane ? css.stacked : css.columns}>
         <Stack gap="l">
           <PhotoStrip project={project} />
-          <PastWorkPhotos project={project} />
           {isOwner ? null : (
             <Cluster gap="s">
               <PersonAvatar personId={project.client_id} file={project.client_avatar} name={project.client_name} />
@@ -109,6 +108,7 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
             }
           />
           <ProjectTabs project={project} />
+          <PastWorkPhotos project={project} />
           {isOwner || actor.role === 'admin' ? null : <Report project={project} />}
         </Stack>
         <div className={css.side}>{isOwner ? <OwnerSection project={project} /> : <ProposalSection project={project} />}</div>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Project, Proposal, WorkPhoto } from '#domain/documents'
 import { type Deal, dealOf, type Side, stageName } from '#domain/projects/deal'
-import { MOST_WORK_PHOTOS } from '#domain/wire/wire'
 import { errorText, texts } from '#texts'
 import { dayMonth } from '../../../components/times/times'
 import { useAccountStore, useActor } from '../../../data/store/account-store-context'
@@ -18,6 +17,7 @@ import { UnsentPhotos } from '../photos/unsent-photos'
 import { useChosenPhotos } from '../photos/use-chosen-photos'
 import { usePhotoViewer } from '../photos/use-photo-viewer'
 import { usePhotoRemoval } from './use-photo-removal'
+import * as css from './work-photos.css'
 
 const words = texts.workPhotos
 
@@ -82,11 +82,17 @@ function AddWorkPhotos({ proposal, stages, count }: { proposal: Proposal; stages
   })
   return (
     <>
-      {stages.length > 1 ? <OptionalSelect label={words.stage} none={words.noStage} options={stages} value={stage} onChange={setStage} /> : null}
+      {stages.length > 1 ? (
+        <div className={css.stage}>
+          <OptionalSelect label={words.stage} none={words.noStage} options={stages} value={stage} onChange={setStage} />
+        </div>
+      ) : null}
       <PhotoSources photos={photos} addText={words.add} />
-      <Text size="s" tone="soft">
-        {count >= MOST_WORK_PHOTOS ? errorText('too_many_work_photos') : words.hint}
-      </Text>
+      {count === 0 || count >= photos.most ? (
+        <Text size="s" tone="soft">
+          {count === 0 ? words.hint : errorText('too_many_work_photos')}
+        </Text>
+      ) : null}
     </>
   )
 }
