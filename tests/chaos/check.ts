@@ -54,10 +54,10 @@ async function blocked(device: Device): Promise<string[]> {
       (rows) => rows.every(({ state }) => state === 'done' || state === 'refused'),
       patience,
     )
-    // A photo waits for its project.
+    // A photo waits for its project, one of a work for its deal, which a restored server may have lost.
     await eventually(
       device.uploads,
-      (uploads) => uploads.every(({ state, record }) => state === 'refused' || record.startsWith('projects/')),
+      (uploads) => uploads.every(({ state, record }) => state === 'refused' || /^(projects|proposals)\//.test(record)),
       patience,
     )
     return []
@@ -155,7 +155,9 @@ async function lost(world: Checked, device: Device): Promise<string[]> {
     projects,
     support_messages: questions,
     account_cancellation_requests: requests,
+    proposals,
     project_images: images,
+    work_photos: works,
     notifications,
   } = await tablesOf(world.server)
   const has = (rows: Row[], id: unknown) => rows.some((row) => row.id === id)
@@ -164,9 +166,15 @@ async function lost(world: Checked, device: Device): Promise<string[]> {
   const idsOf = (wanted: string, id: string) =>
     new Set(everywhere.filter(({ verb, state }) => verb === wanted && state === 'done').flatMap(({ args }) => args[id]))
   const [deleted, withdrawn] = [idsOf('delete_project', 'project_id'), idsOf('withdraw_cancellation', 'request_id')]
-  const taken = idsOf('edit_project', 'photos_removed')
-  const photos = (await device.sent()).filter(
-    ({ id, record }) => has(projects, record.replace('projects/', '')) && !has(images, id) && !taken.has(id),
+  const gone = idsOf('withdraw_proposal', 'proposal_id')
+  const kinds = [
+    { beginning: 'projects/', of: projects, images, taken: idsOf('edit_project', 'photos_removed') },
+    // A withdrawn proposal comes back under its id, without its photos.
+    { beginning: 'proposals/', of: proposals.filter(({ id }) => !gone.has(id)), images: works, taken: idsOf('remove_work_photo', 'photo_id') },
+  ]
+  const sent = await device.sent()
+  const photos = kinds.flatMap(({ beginning, of, images, taken }) =>
+    sent.filter(({ id, record }) => has(of, record.replace(beginning, '')) && !has(images, id) && !taken.has(id)),
   )
   const commands = done.flatMap(({ verb, args }) => {
     if (verb === 'send_message' && has(conversations, args.conversation_id) && !has(messages, args.message_id)) return [`message ${args.content}`]
@@ -189,6 +197,7 @@ async function countDone(world: Checked, devices: Device[]): Promise<void> {
     const done = rows.filter(({ state }) => state === 'done')
     count(world.counts, 'quota', rows.filter(({ code }) => code === 'too_many').length)
     count(world.counts, 'upload', (await device.sent()).length)
+    count(world.counts, 'work photos', (await device.sent()).filter(({ record }) => record.startsWith('proposals/')).length)
     count(world.counts, 'photos edited', done.filter((row) => addedPhotos(row).length > 0).length)
     count(world.counts, 'work', done.filter(({ verb }) => verb === 'mark_stage' || verb === 'answer_change').length)
     count(world.counts, 'cancellation', done.filter(({ verb }) => verb === 'request_cancellation').length)

@@ -8,8 +8,7 @@ import { seenTermsOf } from '#domain/projects/proposal-terms'
 import type { Quote } from '#domain/projects/quote'
 import { emptyQuote } from '#domain/projects/quote-terms'
 import { MOST_ENCLOSED, reportSubject } from '#domain/support-ticket'
-import { newId } from '#new-id'
-import { newIdOf } from '#new-id-of'
+import { newId, newIdOf } from '#new-id'
 import { projectArgs, proposalArgs } from '../support/data/command-args'
 import { picture } from '../support/data/pictures'
 import type { Device } from '../support/device/device'
@@ -141,6 +140,15 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       const args = ownProject({ title: `Obra ${k}` })
       await device.keepPhoto(args.project_id, 0, b % 2 ? picture.png : picture.otherPng)
       return dispatch('publish_project', args)
+    }
+    case 'work_photo': {
+      const project = nth(projects, a, ({ accepted_proposal_id }) => accepted_proposal_id !== '')
+      const proposal = project && acceptedOf(project, proposals)
+      if (!proposal) return
+      const own = nth(proposal.work_photos, b, ({ by }) => (by === 'provider') === (proposal.provider_id === me))
+      if (b % 3 > 0 || !own) return device.keepWorkPhoto(proposal.id, b % 2 ? picture.png : picture.otherPng)
+      const named = { project_id: project.id, proposal_id: proposal.id, accepted_at: project.accepted_at }
+      return dispatch('remove_work_photo', { ...named, photo_id: own.id })
     }
     case 'avatar':
       return device.keepAvatar(b % 2 ? picture.png : picture.otherPng)

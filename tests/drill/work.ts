@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { conversationId } from '#domain/ids'
-import { newId } from '#new-id'
-import { newIdOf } from '#new-id-of'
+import { newId, newIdOf } from '#new-id'
 import { projectArgs, proposalArgs } from '../support/data/command-args'
 import { picture } from '../support/data/pictures'
 import type { Device } from '../support/device/device'

@@ -1,7 +1,6 @@
 import type { Verb } from '#domain/commands'
 import { conversationId, proposalId } from '#domain/ids'
-import { newId } from '#new-id'
-import { newIdOf } from '#new-id-of'
+import { newId, newIdOf } from '#new-id'
 import { projectArgs, proposalArgs } from '../../support/data/command-args'
 import { createPerson, type Person, password } from '../../support/data/people'
 import { type Answer, call, fieldOf, post, quoted, type Row, type Server, sql } from '../../support/server/server-client'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { newId } from '#new-id'
-import { newIdOf } from '#new-id-of'
+import { newId, newIdOf } from '#new-id'
 import { addPhoto } from '../../../server/support/stage'
 import { withPeople } from '../../../server/support/with-people'
 import { projectArgs } from '../../../support/data/command-args'

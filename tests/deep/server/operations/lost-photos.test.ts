@@ -1,18 +1,18 @@
 import { readdir, rename, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { newIdOf } from '#new-id-of'
+import { newIdOf } from '#new-id'
 import { Device } from '../../../server/support/simplest-device'
-import { addPhoto } from '../../../server/support/stage'
+import { addPhoto, addWorkPhoto } from '../../../server/support/stage'
 import { withPeople } from '../../../server/support/with-people'
-import { changeRecord, fieldOf, get, sql } from '../../../support/server/server-client'
+import { changeRecord, fieldOf, get, quoted, sql } from '../../../support/server/server-client'
 import { withServer } from '../../../support/server/with-server'
 
 const server = withServer()
-const { ana } = withPeople(server, { ana: 'cliente' })
+const { ana, bruno } = withPeople(server, { ana: 'cliente', bruno: 'autonomo' })
 const photosOf = async (project: string) => fieldOf(await get(server, `/api/projects/${project}`, ana.token), 'images')
-const pictures = async () => {
-  const [{ id } = {}] = await sql(server, "SELECT id FROM _collections WHERE name = 'project_images'")
+const pictures = async (collection = 'project_images') => {
+  const [{ id } = {}] = await sql(server, `SELECT id FROM _collections WHERE name = ${quoted(collection)}`)
   return join(server.dataDir, 'storage', String(id))
 }
 
@@ -46,6 +46,24 @@ test.each(['open', 'in_progress', 'completed'])(
     expect(await addPhoto(server, ana.token, body)).toMatchObject({ status: 400, body: { data: { id: { code: 'validation_not_unique' } } } })
   },
 )
+
+test('[PRODUCT 127] a photo of the work whose file a restored server lacks is not shown, and is taken again under its id, also of an undone deal', async () => {
+  const project = await ana.publishes()
+  const [proposal_id, id] = [await bruno.proposes(project), newIdOf(bruno.id)]
+  await ana.accepts(project, proposal_id)
+  const body = { id, proposal_id, position: '0' }
+  expect(await addWorkPhoto(server, bruno.token, body)).toMatchObject({ status: 200 })
+  await ana.undoes(project, proposal_id, 'Vou esperar.')
+  await rename(join(await pictures('work_photos'), id), join(server.dataDir, id))
+  await restart(true)
+  const shown = async () => {
+    await ana.device.pull()
+    return ana.device.all('proposals').get(proposal_id)?.work_photos
+  }
+  expect(await shown()).toEqual([])
+  expect(await addWorkPhoto(server, bruno.token, body)).toMatchObject({ status: 200 })
+  expect(await shown()).toMatchObject([{ id, by: 'provider' }])
+})
 
 test.each([
   ['a photo', ''],

@@ -10,7 +10,7 @@ export function statementsIn(output: string): string[] {
     part
       .replace(/^\[[\d.]+ms\] /, '')
       .replace(/'(?:[^']|'')*'/g, (text) => (text.length > 40 ? "'[]'" : text))
-      .replace(/'(\w+)', d\.\1, /g, '')
+      .replace(/'(\w+)', (?:[diw]\.\1|json\(CASE WHEN json_valid\(d\.\1\) [^()]*\(d\.\1\)[^()]* END\)), /g, '')
       .replace(/\s+/g, ' ')
       .trim(),
   )
