@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { Project } from '#domain/documents'
+import { quoteLines } from '#domain/projects/quote-lines'
 import { texts } from '#texts'
 import { createDraftKeeper } from '../../../web/src/data/kept-drafts/draft-keeper'
 import { draftNames } from '../../../web/src/data/kept-drafts/draft-names'
@@ -53,6 +54,7 @@ const rowsShown = () =>
     .filter(({ id }) => id.startsWith('proposal-rows-'))
     .map((field) => (field as HTMLInputElement).value)
 const sentRows = aQuote().rows.map(({ text }) => text)
+const many = (count: number, from = 1) => Array.from({ length: count }, (_, n) => `item ${from + n} R$ 10,00`)
 const quotesQueued = async () => (await queued()).map(([verb, { amount, quote }]) => [verb, amount, quote] as const)
 
 describe('writing a quote', () => {
@@ -166,8 +168,6 @@ describe('writing a quote', () => {
     expect(document.getElementById('proposal-rows')?.textContent).toContain(words.rows.errorNoPrice)
   })
 
-  const many = (count: number, from = 1) => Array.from({ length: count }, (_, n) => `item ${from + n} R$ 10,00`)
-
   test('[PRODUCT 114] lines beyond 40 stay in the field of the next row, with their number, until there is room', async () => {
     await detail()
     await type(next(), ['Materiais:', ...many(42)].join('\n'))
@@ -200,7 +200,7 @@ describe('writing a quote', () => {
     await detail({ products: Array.from({ length: 42 }, (_, n) => ({ name: `Porcelanato ${n}x${n}`, quantity: '12 m²' })) })
     await press(get('button', words.rows.clientList(42)))
     expect(rowsShown()).toHaveLength(40)
-    expect(typedIn(words.rows.next)).toBe('12 m² Porcelanato 40x40\n12 m² Porcelanato 41x41')
+    expect(typedIn(words.rows.next)).toBe('Material:\n12 m² Porcelanato 40x40\n12 m² Porcelanato 41x41')
     expect(buttons().some((text) => text?.startsWith('Usar a lista'))).toBe(false)
   })
 
@@ -387,6 +387,19 @@ describe('quotes of before', () => {
     expect(typedIn(words.excluded.label)).toBe('Pintura')
     expect(typedIn(words.more.conditions)).toBe('Condições 11')
     expect(typedIn(form.amount)).toBe('4.650,00')
+  })
+
+  test("[PRODUCT 114] rows of 'Usar de novo' that have no room stay in the field of the next row, as they are written", async () => {
+    await keepPastQuote(database(), { id: idOf('obra1'), title: 'Obra 1' }, aQuote())
+    await detail()
+    await type(next(), many(39).join('\n').concat('\n'))
+    await press(get('button', words.rows.useAgain))
+    await soon(() => all('menuitem')).toHaveLength(1)
+    await press(get('menuitem', 'Obra 1'))
+    await soon(() => rowsShown().length).toBe(40)
+    const rest = aQuote().rows.slice(1)
+    expect(quoteLines(typedIn(words.rows.next))).toEqual(rest)
+    expect(pageText()).toContain(words.rows.full(40, rest.length))
   })
 
   test('[PRODUCT 114] a quote is kept as it is sent, one of a project', async () => {

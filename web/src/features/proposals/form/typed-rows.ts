@@ -9,6 +9,8 @@ import { newId } from '#new-id'
 import { texts } from '#texts'
 import { unreadText } from '../../../components/fields/unread-text'
 
+const words = texts.quoteForm.rows
+
 export const rowDraft = v.object({
   id: v.string(),
   kind: v.picklist(rowKinds),
@@ -51,12 +53,16 @@ export function withLines(typed: TypedRows, text: string, kept = ''): TypedRows 
 /** The same of rows that were not typed. */
 export function withRows(typed: TypedRows, added: readonly RowParts[]): TypedRows {
   const room = roomIn(typed)
-  return { rows: [...filled(typed), ...added.slice(0, room).map(newRow)], next_row: lines(typed.next_row, ...added.slice(room).map(lineOf)) }
+  return { rows: [...filled(typed), ...added.slice(0, room).map(newRow)], next_row: lines(typed.next_row, ...linesOf(added.slice(room))) }
 }
 
 /** As a row is typed: '9 sacos argamassa R$ 315,00'. */
 const lineOf = ({ quantity, text, total }: RowParts): string =>
-  [quantity, text, total === null ? '' : total === 0 ? texts.quoteForm.rows.included : formatMoney(total)].filter(Boolean).join(' ')
+  [quantity, text, total === null ? '' : total === 0 ? words.included : formatMoney(total)].filter(Boolean).join(' ')
+
+/** Under headings of their kinds, which are read with them. */
+const linesOf = (rows: readonly RowParts[]): string[] =>
+  rows.flatMap((row, at) => (row.kind === rows[at - 1]?.kind ? [lineOf(row)] : [`${words.kinds[row.kind]}:`, lineOf(row)]))
 
 /** The project's products that are no row yet. */
 export const clientRows = (products: readonly ProductRow[], { rows, next_row }: TypedRows): RowParts[] =>
@@ -71,8 +77,6 @@ export const countRows = (typed: TypedRows): number => rowsIn(typed).length
 
 /** Rows beyond the most. */
 export const countOver = (typed: TypedRows): number => Math.max(countRows(typed) - quoteBounds.rows, 0)
-
-const words = texts.quoteForm.rows
 
 /** At the rows, or at the line below them. */
 export function rowProblems(typed: TypedRows, isWithoutPrice: boolean): { rows?: string; next_row?: string } {
