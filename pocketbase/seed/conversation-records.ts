@@ -1,5 +1,6 @@
-import { newConversation, sideOf } from '#domain/conversation'
+import { sideOf } from '#domain/conversation'
 import type { Stored } from '#domain/documents'
+import { newConversation } from '#domain/new-conversation'
 import { toTime } from '#domain/values/clock'
 import { conversations } from './content/conversations'
 import type { PersonKey } from './content/shapes'

@@ -1,5 +1,5 @@
 import { conversationId } from '#domain/ids'
-import { newIdOf } from '#new-id'
+import { newIdOf } from '#new-id-of'
 import { populate } from '../server/support/populate'
 import { type Session, signedIn } from '../server/support/session'
 import { openStream, type Stream } from '../server/support/stream'

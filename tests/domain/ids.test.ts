@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boundId, conversationId, inOrder, isId, isOfAnother, proposalId } from '#domain/ids'
-import { newId, newIdOf } from '#new-id'
+import { boundId, conversationId, inOrder, isOfAnother, proposalId } from '#domain/ids'
+import { isId } from '#domain/random-id'
+import { newId } from '#new-id'
+import { newIdOf } from '#new-id-of'
 import { ana, idOf, joao } from './builders'
 
 const ids = fc.stringMatching(/^[a-z0-9]{15}$/)

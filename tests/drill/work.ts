@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { conversationId } from '#domain/ids'
-import { newId, newIdOf } from '#new-id'
+import { newId } from '#new-id'
+import { newIdOf } from '#new-id-of'
 import { projectArgs, proposalArgs } from '../support/data/command-args'
 import { picture } from '../support/data/pictures'
 import type { Device } from '../support/device/device'

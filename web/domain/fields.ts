@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { proposalTypes } from '#domain/collections/proposals'
-import { isId } from '#domain/ids'
+import { isId } from '#domain/random-id'
 import { isAmount } from '#domain/values/money'
 import { states } from '#domain/values/place'
 import { written, writtenLine } from '#domain/values/written-text'

@@ -1,21 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
+import { ID_ALPHABET, ID_LENGTH, randomId } from '#domain/random-id'
 
-const LENGTH = 15
-const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz'
 /** 256 bits in base 36. */
 const HASH_DIGITS = 50
-/** Bytes beyond would favour the alphabet's first letters. */
-const UNBIASED = 252
-
-export const isId = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9]{15}$/.test(value)
-
-export function randomId(randomBytes: (count: number) => Uint8Array): string {
-  let id = ''
-  while (id.length < LENGTH) {
-    for (const byte of randomBytes(LENGTH)) if (byte < UNBIASED && id.length < LENGTH) id += ALPHABET.charAt(byte % 36)
-  }
-  return id
-}
 
 /** 7 random characters, 4 from these and the author, 4 from those 11, which show that it is bound. */
 const RANDOM = 7
@@ -32,7 +19,7 @@ export function isOfAnother(id: string, author: string): boolean {
 }
 
 const boundTo = (author: string, random: string): string => random + derivedId('author', author, random).slice(0, AUTHOR)
-const marked = (bound: string): string => bound + derivedId('bound', bound).slice(0, LENGTH - RANDOM - AUTHOR)
+const marked = (bound: string): string => bound + derivedId('bound', bound).slice(0, ID_LENGTH - RANDOM - AUTHOR)
 
 /** One proposal per provider and project. */
 export const proposalId = (projectId: string, providerId: string): string => derivedId('proposal', projectId, providerId)
@@ -47,7 +34,7 @@ export const silenceId = (person: string, about: string): string => derivedId('s
 export const inOrder = (person: string, other: string): [string, string] => (person < other ? [person, other] : [other, person])
 
 /** Two offline devices derive the same id. */
-const derivedId = (...parts: string[]): string => digestOf(parts.join('/')).slice(0, LENGTH)
+const derivedId = (...parts: string[]): string => digestOf(parts.join('/')).slice(0, ID_LENGTH)
 
 /** SHA-256 of a text, in the characters of an id. */
 export const digestOf = (text: string): string => base36(sha256(utf8Of(text)))
@@ -78,7 +65,7 @@ function base36(bytes: Uint8Array): string {
       rest[index] = Math.floor(value / 36)
       remainder = value % 36
     }
-    digits = ALPHABET.charAt(remainder) + digits
+    digits = ID_ALPHABET.charAt(remainder) + digits
   }
   return digits
 }

@@ -1,6 +1,6 @@
 import type { reportReasons } from '#domain/collections/messages'
 import type { Stored, SupportTicket } from '#domain/documents'
-import { isId } from '#domain/ids'
+import { isId } from '#domain/random-id'
 
 /** Without a subject. Product 66. */
 export const DEFAULT_SUBJECT = 'Suporte via Widget'

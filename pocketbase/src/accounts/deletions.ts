@@ -1,4 +1,4 @@
-import { isId } from '#domain/ids'
+import { isId } from '#domain/random-id'
 import { addToFile, flushFile, isFile, removeFolder, textOfFile } from '../globals'
 import type { App } from '../pocketbase-api'
 import { inTransaction, rowsOf, run } from '../sql'

@@ -1,4 +1,4 @@
-import { isId } from '#domain/ids'
+import { isId } from '#domain/random-id'
 import type { SharedProject } from '#domain/wire/wire-answers'
 import { Failure } from '../failure'
 import { ownerIsActive } from '../feed/visible'

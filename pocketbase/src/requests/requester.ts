@@ -1,4 +1,4 @@
-import { isId } from '#domain/ids'
+import { isId } from '#domain/random-id'
 import { bytesOfBase64url } from '../base64url'
 import { Failure } from '../failure'
 import { hs256, isEqual, recordOfToken } from '../globals'

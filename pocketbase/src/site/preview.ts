@@ -1,5 +1,5 @@
-import { isId } from '#domain/ids'
 import { isProviderRole } from '#domain/people/roles'
+import { isId } from '#domain/random-id'
 import { formatMoney } from '#domain/values/money'
 import { links, onTheWayTo } from '#links'
 import { escapeHtml, type Preview, previews } from '#texts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { newIdOf } from '#new-id'
+import { newIdOf } from '#new-id-of'
 import { signedIn } from '../../server/support/session'
 import { projectArgs } from '../../support/data/command-args'
 import { startOtherWriter } from '../../support/server/other-writer'

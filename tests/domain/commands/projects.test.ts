@@ -8,7 +8,7 @@ import { keepProject } from '#domain/commands/keep-project'
 import { publishProject } from '#domain/commands/publish-project'
 import { reopenProject } from '#domain/commands/reopen-project'
 import type { Stored } from '#domain/documents'
-import { newIdOf } from '#new-id'
+import { newIdOf } from '#new-id-of'
 import { projectArgs } from '../../support/data/command-args'
 import { ana, aProject, bia, changesOf, type closedProject, EARLIER, idOf, NOW, namedProject, nothingChanges, noticesOf, reads } from '../builders'
 

@@ -1,6 +1,7 @@
 import type { Verb } from '#domain/commands'
 import { conversationId, proposalId } from '#domain/ids'
-import { newId, newIdOf } from '#new-id'
+import { newId } from '#new-id'
+import { newIdOf } from '#new-id-of'
 import { projectArgs, proposalArgs } from '../../support/data/command-args'
 import { createPerson, type Person, password } from '../../support/data/people'
 import { type Answer, call, fieldOf, post, quoted, type Row, type Server, sql } from '../../support/server/server-client'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { newId, newIdOf } from '#new-id'
+import { newId } from '#new-id'
+import { newIdOf } from '#new-id-of'
 import { projectArgs } from '../../support/data/command-args'
 import { fieldOf, quoted, sql } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'

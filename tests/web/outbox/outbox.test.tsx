@@ -1,7 +1,7 @@
 import { firstValueFrom } from 'rxjs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { create } from '#domain/command'
-import { newIdOf } from '#new-id'
+import { newIdOf } from '#new-id-of'
 import { dispatch } from '../../../web/src/data/commands/dispatch'
 import { discardCommands } from '../../../web/src/data/discard'
 import { liveList, liveOne } from '../../../web/src/data/live/live'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { accept, alreadySo, create, defineCommand, refuse } from '#domain/command'
-import { newConversation } from '#domain/conversation'
 import { id } from '#domain/fields'
 import { conversationId, proposalId } from '#domain/ids'
+import { newConversation } from '#domain/new-conversation'
 import { notice } from '#domain/notice'
 
 const args = v.object({ project_id: id, provider_id: id })

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Project, Proposal } from '#domain/documents'
-import { digestOf } from '#domain/ids'
 import { sumOf } from '#domain/projects/quote'
 import { entryOf } from '#domain/projects/quote-entry'
 
@@ -55,11 +54,14 @@ export const dealOf = (proposal: Proposal, { accepted_at }: Pick<Project, 'accep
 function newDeal({ amount, quote }: Proposal, accepted_at: string): Deal {
   const agreed = quote && quote.stages.length > 0 ? quote.stages : [{ name: '', amount }]
   const stages = agreed.map((one, index) => ({
-    ...{ id: digestOf(`stage/${accepted_at}/${index}`).slice(0, 15), name: one.name, amount: one.amount },
+    ...{ id: stageId(accepted_at, index), name: one.name, amount: one.amount },
     ...{ done_at: '', paid_at: '', received_at: '' },
   }))
   return { accepted_at, stages, changes: [], handed_at: '', not_yet_at: '', open_points: [] }
 }
+
+/** An id for each acceptance: photos keep to their stage. */
+const stageId = (accepted_at: string, index: number): string => `stage${index}${(Date.parse(accepted_at) || 0).toString(36).padStart(9, '0')}`
 
 const accepted = ({ changes }: Deal): DealChange[] => changes.filter(({ answer }) => answer === 'accepted')
 

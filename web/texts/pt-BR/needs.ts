@@ -6,6 +6,8 @@ export const needs = {
   /** Since the last visit. */
   isNew: 'Novo',
 
+  /** Beside Mensagens in the menu, which every page shows, and on a conversation's row. */
+  unread: (count: number) => (count === 1 ? '1 mensagem não lida' : `${count > 99 ? 'Mais de 99' : count} mensagens não lidas`),
   newProposals: (count: number) => (count === 1 ? '1 proposta nova' : `${count} propostas novas`),
   changedProposals: (count: number) => (count === 1 ? '1 proposta atualizada' : `${count} propostas atualizadas`),
   toChoose: (count: number) => (count === 1 ? '1 proposta espera sua resposta' : `${count} propostas esperam sua escolha`),

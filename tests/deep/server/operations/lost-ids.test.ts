@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { newId, newIdOf } from '#new-id'
+import { newId } from '#new-id'
+import { newIdOf } from '#new-id-of'
 import { addPhoto } from '../../../server/support/stage'
 import { withPeople } from '../../../server/support/with-people'
 import { projectArgs } from '../../../support/data/command-args'

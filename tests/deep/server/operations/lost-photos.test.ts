@@ -1,7 +1,7 @@
 import { readdir, rename, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { newIdOf } from '#new-id'
+import { newIdOf } from '#new-id-of'
 import { Device } from '../../../server/support/simplest-device'
 import { addPhoto, addWorkPhoto } from '../../../server/support/stage'
 import { withPeople } from '../../../server/support/with-people'

@@ -41,6 +41,6 @@ export function areaNavigation(role: Role, pathname: string, fresh: NewCounts, b
 }
 
 function countOf(href: string, { messages, proposals }: NewCounts): Pick<NavItem, 'count' | 'countLabel'> {
-  if (href === paths.messages) return { count: messages, countLabel: texts.messages.unread(messages) }
+  if (href === paths.messages) return { count: messages, countLabel: texts.needs.unread(messages) }
   return href === paths.receivedProposals ? { count: proposals, countLabel: texts.needs.newProposals(proposals) } : {}
 }

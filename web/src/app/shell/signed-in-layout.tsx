@@ -6,7 +6,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { useLocation } from 'react-router-dom'
 import { links } from '#links'
-import { errorText, texts } from '#texts'
+import { texts } from '#texts'
 import { useBelonging } from '../../components/projects/belonging'
 import { useNewProposalCount } from '../../data/queries/new-proposals'
 import { useSyncState } from '../../data/queries/sync-state'
@@ -83,7 +83,7 @@ export const BrokenAccount = ({ isLate }: { isLate: boolean }) => (
   <Page>
     <ErrorState
       {...(isLate ? { title, text: description } : brokenAccount)}
-      {...(globalThis.isSecureContext === false && { text: errorText('address_insecure') })}
+      {...(globalThis.isSecureContext === false && { text: texts.errors.routes.address_insecure })}
       retryText={texts.actions.tryAgain}
       onRetry={() => window.location.reload()}
     />

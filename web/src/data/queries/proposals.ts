@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { map } from 'rxjs'
 import type { Proposal } from '#domain/documents'
-import { proposalId } from '#domain/ids'
 import { asFound, type Found } from '../live/found'
 import { liveList, liveOne } from '../live/live'
 import type { Optimistic } from '../live/overlay'
@@ -31,11 +30,6 @@ function standing(proposals: Optimistic<'proposals'>[]): Optimistic<'proposals'>
 export function useProposal(id: string): Found<Optimistic<'proposals'>> | undefined {
   const { database } = useAccountStore()
   return useLive(useMemo(() => asFound(liveOne(database, 'proposals', id)), [database, id]))
-}
-
-export function useMyProposal(projectId: string): Found<Optimistic<'proposals'>> | undefined {
-  const { userId } = useAccountStore()
-  return useProposal(proposalId(projectId, userId))
 }
 
 export function useMyProposals(most?: number): Optimistic<'proposals'>[] | undefined {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { combineLatest, type Observable, switchMap } from 'rxjs'
 import { MOST_PHOTOS } from '#domain/wire/wire'
-import { newIdOf } from '#new-id'
+import { newIdOf } from '#new-id-of'
 import {
   type AccountDatabase,
   addPhoto,

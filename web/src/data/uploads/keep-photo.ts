@@ -1,5 +1,5 @@
 import type { Project, ProjectImage, Proposal } from '#domain/documents'
-import { newIdOf } from '#new-id'
+import { newIdOf } from '#new-id-of'
 import { type AccountDatabase, addPhoto, type DeviceFailure, deviceFailure, editOf, type Pictures } from '../../sync'
 import { discardUploads } from '../discard'
 import type { AccountStore } from '../store/account-store'

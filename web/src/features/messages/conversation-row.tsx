@@ -61,7 +61,7 @@ export function ConversationRow({ conversation, found, draft, isMuted, isOnline,
           <span className={unread > 0 ? css.freshPreview : css.preview} title={preview}>
             {preview}
           </span>
-          {unread > 0 ? <VisuallyHidden>{texts.messages.unread(unread)}</VisuallyHidden> : null}
+          {unread > 0 ? <VisuallyHidden>{texts.needs.unread(unread)}</VisuallyHidden> : null}
           <CountBadge count={unread} place="inline" />
         </span>
       </span>

@@ -11,7 +11,6 @@ export const messages = {
   back: 'Voltar para as conversas',
   seeProject: 'Ver projeto',
   online: 'Online',
-  unread: (count: number) => (count === 1 ? '1 mensagem não lida' : `${count > 99 ? 'Mais de 99' : count} mensagens não lidas`),
   unreadDivider: 'Não lidas',
   you: 'Você',
   own: (content: string) => `Você: ${content}`,

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { radius, size, space, target, weight } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
+import { box } from '../../../ui/forms/field.css'
 
 export const editor = style({ display: 'flex', flexDirection: 'column', gap: space.xl })
 /** The container of rows and stages. A list that is one itself loses them in Chromium 156, where one is removed and the focus moves on. */
@@ -21,14 +22,14 @@ const narrow = '(max-width: 18rem)'
 
 export const row = style({
   display: 'grid',
-  gridTemplate: '"name name name remove" "kind quantity total total" / 4.5rem minmax(0, 1.1fr) minmax(0, 0.9fr) auto',
+  gridTemplate: '"name name name remove" "kind quantity total total" / 4.25rem minmax(0, 1.1fr) minmax(0, 0.9fr) auto',
   alignItems: 'start',
   gap: space.xs,
   paddingBottom: space.s,
   borderBottom: `1px solid ${vars.line}`,
   '@container': {
     [roomy]: {
-      gridTemplate: '"name quantity total kind remove" / minmax(0, 1fr) 6.5rem 8.5rem 5rem auto',
+      gridTemplate: '"name quantity total kind remove" / minmax(0, 1fr) 6.5rem 9rem 5rem auto',
       borderBottom: 0,
       paddingBottom: 0,
     },
@@ -43,7 +44,7 @@ export const remove = style({ gridArea: 'remove', display: 'grid', alignItems: '
 /** A word that may take two lines. */
 export const kindWord = style({
   minHeight: target.min,
-  padding: `0 ${space.xxs}`,
+  padding: '0 2px',
   borderRadius: radius.s,
   boxShadow: `inset 0 0 0 1.5px ${vars.edge}`,
   color: vars.petrol,
@@ -71,6 +72,8 @@ export const stage = style({
   alignItems: 'start',
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
+/** Thousands with their cents fit beside the rest of a row. */
+globalStyle(`${row} ${box}, ${stage} ${box}`, { fontSize: size.m })
 globalStyle(`${stage} > :first-child`, { '@container': { [narrow]: { gridColumn: '1 / -1' } } })
 export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: space.xs })
 export const warranty = style({
