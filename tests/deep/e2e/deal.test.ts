@@ -40,7 +40,7 @@ test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view,
   await expect(deal(provider.page).getByRole('button', { name: 'Concluir projeto' })).toHaveCount(0)
   await expect(provider.page.getByText('Sua proposta foi aceita.')).toBeVisible()
 
-  /** Of the chat, and no message. */
+  /** A step of the deal in the chat, which is no message. */
   const line = (words: string) => page.getByRole('listitem').filter({ hasText: `Combinado: ${words}` })
   await client.offline()
   await page.reload()
