@@ -41,8 +41,8 @@ describe('what happens on a project', () => {
     await sql(server, `UPDATE proposals SET valid_until = '2026-01-01' WHERE id = ${quoted(proposal_id)}`)
     await ana.does('ask_confirmation', { project_id, proposal_id })
     expect(await mailTo(bruno, 'Portão')).toMatchObject({
-      subject: 'Seu orçamento para “Portão” continua valendo?',
-      text: expect.stringContaining('e Ana Lima quer saber se ele continua valendo.'),
+      subject: 'Sua proposta para “Portão” continua valendo?',
+      text: expect.stringContaining('e Ana Lima quer saber se ela continua valendo.'),
       links: expect.arrayContaining([`${server.url}/projetos/${project_id}`]),
     })
   })

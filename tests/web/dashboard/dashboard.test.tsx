@@ -243,7 +243,7 @@ describe('needs', () => {
       validityNeeds([aProposal({ project_id: project, ...fields })], [at], noon).map(({ title, href }) => [title, href])
     expect(told({ valid_until: '2026-11-22' })).toEqual([['Sua proposta vale até 22 de nov.', page]])
     expect(told({ valid_until: '2026-11-20' })).toEqual([['Sua proposta vale até 20 de nov.', page]])
-    expect(told({ valid_until: '2026-11-19' })).toEqual([['Validade vencida em 19 de nov. Continua valendo?', page]])
+    expect(told({ valid_until: '2026-11-19' })).toEqual([['Sua proposta venceu em 19 de nov. Continua valendo?', page]])
     const asked = { valid_until: '2026-11-19', asked_until: '2026-11-19' }
     expect(told(asked)).toEqual([['O cliente perguntou: sua proposta continua valendo?', page]])
     expect(told({ valid_until: '2026-11-23' })).toEqual([])

@@ -23,7 +23,7 @@ export const needs = {
   /** A quote's; dates as '7 de dez.'. */
   validity: {
     until: (date: string) => `Sua proposta vale até ${date}`,
-    ended: (date: string) => `Validade vencida em ${date} Continua valendo?`,
+    ended: (date: string) => `Sua proposta venceu em ${date} Continua valendo?`,
   },
   asked: 'O cliente perguntou: sua proposta continua valendo?',
   /** About the work that was agreed on; stages by name. */

@@ -38,7 +38,7 @@ export const refusals = {
   proposal_missing: 'Esta proposta não existe mais. Pode ter sido retirada.',
   proposal_already_answered: 'Esta proposta já foi respondida e não pode mais mudar.',
   proposal_changed: 'Esta proposta mudou. Confira os novos valores.',
-  quote_expired: 'A validade deste orçamento venceu. Peça a confirmação ao fornecedor.',
+  quote_expired: 'A validade desta proposta venceu. Pergunte ao fornecedor se ela continua valendo.',
   provider_unavailable: 'Este fornecedor não pode ser contratado no momento.',
   proposal_type_not_offered: 'Este projeto não lista produtos. Escolha “Apenas Serviço” e envie de novo.',
   conversation_not_allowed: 'Este fornecedor não está mais no Canteiro.',

@@ -34,9 +34,9 @@ export const corrections = {
   /** About a quote whose validity has ended. */
   askConfirmation: {
     action: 'Perguntar se continua valendo',
-    item: (about: ItemAbout) => ofProject('Pedido de confirmação', about),
-    failed: (reason: string) => ({ title: 'Erro ao pedir confirmação', description: reason }),
-    done: { title: 'Confirmação pedida.', description: 'O fornecedor recebeu um aviso.' },
+    item: (about: ItemAbout) => ofProject('Pergunta sobre a validade', about),
+    failed: (reason: string) => ({ title: 'Erro ao perguntar', description: reason }),
+    done: { title: 'Pergunta enviada.', description: 'O fornecedor recebeu um aviso.' },
   },
 
   close: {

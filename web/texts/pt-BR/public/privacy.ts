@@ -25,7 +25,7 @@ export const privacy = {
         'O nome e a foto de um cliente aparecem apenas nos projetos, propostas e conversas de que ele participa.',
         'Um projeto aberto é visto por qualquer pessoa que tenha entrado no Canteiro; depois, apenas por quem o publicou, por quem enviou proposta e pela administração. A prévia do link de um projeto aberto mostra título, cidade, estado e orçamento a quem recebe o link.',
         'Uma proposta é vista por quem a enviou, pelo dono do projeto e pela administração. Concorrentes não a veem.',
-        'Uma conversa é mostrada apenas às duas pessoas que participam dela. Quem denuncia a outra pode enviar junto até 30 mensagens da conversa, que só a administração vê; essa cópia é apagada 90 dias depois de encerrada a denúncia.',
+        'Só as duas pessoas de uma conversa a leem. Se uma delas denunciar a outra, pode enviar junto as últimas mensagens (até 30 por denúncia). Só a administração lê essa cópia, que é apagada 90 dias depois de encerrada a denúncia.',
       ],
     },
     {

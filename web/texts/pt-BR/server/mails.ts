@@ -204,10 +204,11 @@ export const mails = {
   /** To the provider of a quote whose validity has ended. */
   confirmationAsked: ({ name, link, person_name, project_title, ...ways }: AboutProject): Mail =>
     layMail({
-      subject: `Seu orçamento para “${inSubject(project_title)}” continua valendo?`,
+      subject: `Sua proposta para “${inSubject(project_title)}” continua valendo?`,
       name,
       paragraphs: [
-        `A validade do seu orçamento para “${project_title}” venceu, e ${person_name} quer saber se ele continua valendo. Confirme ou mude a proposta na página do projeto.`,
+        `A validade da sua proposta para “${project_title}” venceu, e ${person_name} quer saber se ela continua valendo.`,
+        'Se nada mudou, toque em “Continua valendo” na página do projeto. Se mudou, você pode melhorar a proposta ali mesmo.',
       ],
       button: { label: 'Ver projeto', link },
       ways,

@@ -49,21 +49,21 @@ export const notices = {
     push: `Proposta confirmada para “${project_title}”`,
   }),
   confirmation_asked: ({ project_title, person_name }) => ({
-    title: 'Seu orçamento continua valendo?',
-    message: `${person_name} quer saber se seu orçamento para “${project_title}” continua valendo. A validade venceu.`,
-    push: `Seu orçamento para “${project_title}” continua valendo?`,
+    title: 'Sua proposta continua valendo?',
+    message: `${person_name} quer saber se sua proposta para “${project_title}” continua valendo. A validade venceu. Se nada mudou, toque em “Continua valendo”.`,
+    push: `Sua proposta para “${project_title}” continua valendo?`,
   }),
   quote_ends_soon: ({ project_title }) => ({
-    title: 'Seu orçamento vence em breve',
-    message: `A validade do seu orçamento para “${project_title}” está acabando. Se ele continua valendo, confirme.`,
+    title: 'Sua proposta vence em breve',
+    message: `A validade da sua proposta para “${project_title}” está acabando. Se nada mudou, toque em “Continua valendo”.`,
   }),
   quote_ended: ({ project_title, person_name }) => ({
-    title: 'Orçamento vencido',
-    message: `A validade do orçamento de ${person_name} para “${project_title}” venceu. Para aceitar, peça a confirmação.`,
+    title: 'Proposta vencida',
+    message: `A validade da proposta de ${person_name} para “${project_title}” venceu. Para aceitar, pergunte se ela continua valendo.`,
   }),
   own_quote_ended: ({ project_title }) => ({
-    title: 'Seu orçamento venceu',
-    message: `A validade do seu orçamento para “${project_title}” venceu. O cliente só pode aceitar depois que você confirmar que ele continua valendo.`,
+    title: 'Sua proposta venceu',
+    message: `A validade da sua proposta para “${project_title}” venceu. O cliente só pode aceitar depois que você confirmar ou melhorar a proposta. Se nada mudou, toque em “Continua valendo”.`,
   }),
   proposal_accepted: ({ project_title }) => ({
     title: 'Sua proposta foi aceita!',
