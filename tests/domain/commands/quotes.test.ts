@@ -61,6 +61,12 @@ describe('sending a quote', () => {
     ])
   })
 
+  test('[PRODUCT 110] [P11b] given back to a restored server, its validity begins anew: the device alone says when it was sent', () => {
+    const given = sendProposal.parse({ ...args, quote: aQuote() }) as never
+    const decision = sendProposal.decide(world(undefined), given, joao, '2026-11-25T12:00:00.000Z', NOW)
+    expect(changesOf(decision)).toMatchObject([{ fields: { valid_until: '2026-12-05' } }])
+  })
+
   test('[PRODUCT 107] without one, as an app of before sends it, there is none and no validity', () => {
     const changes = changesOf(send({}) as never)
     expect(changes).toMatchObject([{ op: 'create', fields: { quote: null, valid_until: '' } }])
