@@ -113,6 +113,31 @@ test('[L3a] projects of the own state and across its border come together, read 
   await expectWhole(one, other)
 })
 
+test('[L3] [L3a] of long projects that came at once no more are read for all than a page takes, and all arrive', async () => {
+  const place = { city: 'Macapá', state: 'AP' }
+  const [owner, near, far] = [await signedIn(server, 'cliente'), await signedIn(server, 'autonomo', place), await signedIn(server, 'empresa', place)]
+  const [one, other] = [await knownDevice(near), await knownDevice(far)]
+  const projects = await insertProjects(server, owner.id, 0, 12, 'AP', 'lo')
+  await sql(server, "UPDATE projects SET description = printf('%.*c', 9000, 'x') WHERE state = 'AP'")
+  const before = server.output().length
+  await one.pull()
+  const [, statement = ''] = /^\[[\d.]+ms\] (WITH newest\(.*? AS rows)$/ms.exec(server.output().slice(before)) ?? []
+  const [built] = await sql(server, statement)
+  expect(
+    String(built?.rows)
+      .split('\n')
+      .map((row) => row.split('\t')[1]),
+  ).toHaveLength(4)
+  expect(Number(built?.above)).toBeGreaterThan(0)
+  await other.pull()
+  expect(one.ids('projects')).toEqual(expect.arrayContaining(projects))
+  await expectWhole(one, other)
+  // The newest alone comes from memory.
+  await set('projects', projects[0] ?? '', "title = 'Muro'")
+  expect([await statementsOfARound(server, one), await statementsOfARound(server, other)]).toEqual([2, 1])
+  await expectWhole(one, other)
+})
+
 describe('[F5] what some read of a project and others do not', () => {
   const place = { city: 'Xapuri', state: 'AC' }
 

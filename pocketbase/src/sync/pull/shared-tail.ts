@@ -2,6 +2,7 @@ import type { CollectionName } from '#domain/documents'
 import { documents } from '../../feed/documents'
 import { FEED_END } from '../../feed/feed-end'
 import { lastIn } from '../../feed/known-feed'
+import { storedBytes } from '../../feed/stored-bytes'
 import type { App } from '../../pocketbase-api'
 import { preparedRow } from '../../prepared'
 import { withShared } from '../../shared-map'
@@ -39,22 +40,28 @@ export function rowsAbove({ above, start, rows }: Tail, head: number, me: string
 
 function readTail(app: App, collection: CollectionName, channel: string): Tail {
   // No id: who reads nothing of their own.
-  const { end, start, rows } = preparedRow(app, { end: 0, start: 0, rows: '' }, tailSql(collection, horizonOf(channel)), { channel, me: ' ' })
-  const all = linesOf(rows).sort((one, other) => other.seq - one.seq)
-  const kept = all.slice(0, MOST_ROWS)
+  const found = preparedRow(app, { end: 0, start: 0, above: 0, rows: '' }, tailSql(collection, horizonOf(channel)), { channel, me: ' ' })
+  const all = linesOf(found.rows).sort((one, other) => other.seq - one.seq)
+  const kept = [...all]
+  // JSON may be larger than what is stored.
   for (let bytes = lengthOf(kept); bytes > MOST_BYTES; bytes = lengthOf(kept)) kept.pop()
-  return { end, start, above: all[kept.length]?.seq ?? 0, rows: kept.reverse() }
+  return { end: found.end, start: found.start, above: all[kept.length]?.seq ?? found.above, rows: kept.reverse() }
 }
 
 /** Separators of what JSON has no raw ones of. */
 const [FIELD, LINE] = ['\t', '\n']
 
-/** One row more than are kept tells down to where they are whole. */
+/** The row below those of `r` tells down to where they are whole. No document is built beyond the bytes that its records have stored. Rule L3. */
 const tailSql = (collection: CollectionName, horizon: number): string => {
   const { fields, joins, insiders } = documents[collection]
-  return `WITH r(seq, record, removed) AS MATERIALIZED (SELECT seq, record, removed FROM sync_changes
-      WHERE collection = '${collection}' AND channel = {:channel} ORDER BY seq DESC LIMIT ${MOST_ROWS + 1})
+  return `WITH newest(seq, record, removed) AS MATERIALIZED (SELECT seq, record, removed FROM sync_changes
+      WHERE collection = '${collection}' AND channel = {:channel} ORDER BY seq DESC LIMIT ${MOST_ROWS + 1}),
+    stored(seq, bytes) AS MATERIALIZED (SELECT r.seq, iif(r.removed = 1, 0, ${storedBytes(collection, 'd')}) FROM newest r ${joins}),
+    summed(seq, bytes) AS MATERIALIZED (SELECT seq, sum(bytes) OVER (ORDER BY seq DESC) FROM stored),
+    r(seq, record, removed) AS MATERIALIZED (SELECT seq, record, removed FROM newest
+      WHERE seq IN (SELECT seq FROM summed WHERE bytes <= ${MOST_BYTES}) ORDER BY seq DESC LIMIT ${MOST_ROWS})
     SELECT ${FEED_END} AS end, ${horizonStart(collection, '{:channel}', horizon)} AS start,
+      coalesce((SELECT max(seq) FROM newest WHERE seq NOT IN (SELECT seq FROM r)), 0) AS above,
       coalesce((SELECT group_concat(r.seq || char(9) || r.record || char(9) || ${insiders} || char(9)
         || iif(r.removed = 1 OR d.id IS NULL, '', json_object(${fields})), char(10)) FROM r ${joins}), '') AS rows`
 }
