@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
 import { DEFAULT_SUBJECT, reportSubject } from '#domain/support-ticket'
 import { newId } from '#new-id'
-import { quoted, type Row, sql } from '../support/server/server-client'
+import { fieldOf, post, quoted, type Row, sql } from '../support/server/server-client'
 import { withServer } from '../support/server/with-server'
 import { type Session, signedIn } from './support/session'
-import { withPeople } from './support/with-people'
+import { withAdministrator, withPeople } from './support/with-people'
 
 const server = withServer()
+const admin = withAdministrator(server)
 const { ana, bruno } = withPeople(server, { ana: 'cliente', bruno: 'autonomo' })
 
 type Talk = { project: string; conversation: string; messages: string[] }
@@ -93,6 +94,16 @@ describe('[PRODUCT 117] what is enclosed with a report', () => {
     await ana.does('send_support_message', report)
     expect((await evidenceOf(report.ticket_id)).map(({ message_id }) => message_id)).toEqual(long.messages.slice(3))
     expect(await ana.dispatches('send_support_message', reportOf(long.conversation, long.messages.slice(0, 31)))).toMatchObject({ code: 'malformed' })
+
+    // Two reports with more between them than is copied: where some are missing is told, once, and also when their project is gone.
+    const first = reportOf(long.conversation, [long.messages[0] ?? ''])
+    const second = { ...first, enclosed: [long.messages[32] ?? ''] }
+    for (const one of [first, second, second]) await bruno.does('send_support_message', { ...one, message_id: newId() })
+    await ana.deletes(long.project)
+    const looked = await post(server, `/api/admin/support/${first.ticket_id}/evidence`, {}, admin.token)
+    const read = (fieldOf(looked, 'messages') as Row[]).map(({ id, content, is_gap }) => (is_gap ? ['gap', content] : id))
+    expect(read).toEqual([long.messages[0], ['gap', ''], ...long.messages.slice(3)])
+    expect(await ticketOf(first.ticket_id)).toMatchObject({ enclosed: '31' })
   })
 
   test("is nothing of another's conversation, nor of another conversation of one's own", async () => {
@@ -107,7 +118,7 @@ describe('[PRODUCT 117] what is enclosed with a report', () => {
 
   test("gets into no one else's ticket, and a ticket about something else takes none", async () => {
     const { conversation, messages } = await talkOf(2)
-    const theirs = await bruno.asksSupport('Oi')
+    const theirs = await bruno.asksSupport('Oi', DEFAULT_SUBJECT)
     const before = await ticketOf(theirs)
     const taken = await ana.dispatches('send_support_message', reportOf(conversation, messages, { ticket_id: theirs }))
     expect(taken).toMatchObject({ status: 'refused', code: 'malformed' })

@@ -65,7 +65,13 @@ describe('[PRODUCT 118] the support', () => {
     expect((await look(ticket, '')).status).toBe(401)
     expect((await look(newId())).status).toBe(404)
     expect(fieldOf(await look(ticket), 'messages')).toEqual([
-      expect.objectContaining({ content: 'Manda o sinal no Pix', author: 'Bruno Reis', is_reporter: false, created_at: expect.any(String) }),
+      expect.objectContaining({
+        content: 'Manda o sinal no Pix',
+        author: 'Bruno Reis',
+        is_reporter: false,
+        is_gap: false,
+        created_at: expect.any(String),
+      }),
       expect.objectContaining({ content: 'Não mando', author: 'Ana Lima', is_reporter: true }),
     ])
     // Neither the ticket itself nor its list has them.

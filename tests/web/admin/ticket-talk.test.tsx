@@ -78,7 +78,7 @@ describe('a ticket', () => {
     await waitFor(() => expect(shown()).toBe('5678'))
   })
 
-  test('[PRODUCT 118] a report says why and how many others have reported; its enclosed messages come at a press, with who wrote which', async () => {
+  test('[PRODUCT 118] a report says why and how many others have reported; its enclosed messages come at a press, with who wrote which and where some are missing', async () => {
     const report = {
       ...talk,
       ticket: {
@@ -90,15 +90,16 @@ describe('a ticket', () => {
       },
     }
     const enclosed = [
-      { id: 'a', content: 'Manda o sinal', created_at: at, is_reporter: false, author: 'Bruno Reis' },
-      { id: 'b', content: 'Não mando', created_at: at, is_reporter: true, author: 'Ana Lima' },
+      { id: 'a', content: 'Manda o sinal', created_at: at, is_gap: false, is_reporter: false, author: 'Bruno Reis' },
+      { id: 'g', content: '', created_at: at, is_gap: true, is_reporter: false, author: '' },
+      { id: 'b', content: 'Não mando', created_at: at, is_gap: false, is_reporter: true, author: 'Ana Lima' },
     ]
     vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
       asked.push(`${init?.method} ${new URL(input, 'http://localhost').pathname}`)
       return Response.json(init?.method === 'POST' ? { messages: enclosed } : report)
     })
     await showTalk()
-    await waitFor(() => expect(pageText()).toContain('Mais 3 pessoas denunciaram em 90 dias'))
+    await waitFor(() => expect(pageText()).toContain('Mais 3 pessoas denunciaram nos últimos 90 dias'))
     expect(pageText()).toContain('Pagamento')
     expect(asked.filter((request) => request.startsWith('POST'))).toEqual([])
     await pressOnceThere('Ver 2 mensagens anexadas')
@@ -106,6 +107,7 @@ describe('a ticket', () => {
     expect(asked).toContain('POST /api/admin/support/ticket000000000/evidence')
     expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent?.replace(/ · \d.*?\d\d:\d\d/, ': '))).toEqual([
       'Bruno Reis (quem foi denunciado): Manda o sinal',
+      'Há mensagens entre estas que não vieram junto.',
       'Ana Lima (quem denunciou): Não mando',
     ])
     await press(get('button', 'Ocultar'))

@@ -69,6 +69,11 @@ describe('toasts of commands', () => {
     expect(toastsOf([], [message, tooLate])[0]?.title).toBe('Erro ao enviar proposta')
   })
 
+  test('[P8] a refused report says so, and leads to Pendências, where it is whole', () => {
+    const report = row('send_support_message', { args: { reason: 'abuse' }, state: 'refused', code: 'too_many', on_refusal: 'input' })
+    expect(toastsOf([], [report])).toMatchObject([{ title: 'Erro ao denunciar', ...leadsOn }])
+  })
+
   test.each([
     ['publish_project', 'Falha ao criar projeto'],
     ['send_proposal', 'Erro ao enviar proposta'],

@@ -2,15 +2,20 @@ import { act } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MOST_ENCLOSED, reportSubject } from '#domain/support-ticket'
 import { texts } from '#texts'
-import { closeReport, closeSupport, openReport } from '../../../web/src/components/support-door'
+import { closeReport, closeSupport, openReport, openSupport } from '../../../web/src/components/support-door'
+import { createDraftKeeper } from '../../../web/src/data/kept-drafts/draft-keeper'
+import { draftNames } from '../../../web/src/data/kept-drafts/draft-names'
+import { draftsHere } from '../../../web/src/data/kept-drafts/drafts-here'
 import { collectMyData } from '../../../web/src/data/my-data'
+import { OutboxPage } from '../../../web/src/features/outbox/outbox-page'
 import { SupportCorner } from '../../../web/src/features/support/support-corner'
 import { aConversation, aMessage, ana, aTicket, idOf, joao } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
 import { standInAccount } from '../data/stand-in-account'
-import { all, get, pageText, press, soon, type } from '../ui/mount'
+import { refusedRow } from '../outbox/rows'
+import { all, get, pageText, press, pressOnceThere, soon, type, typedIn } from '../ui/mount'
 
-const { database, hold, showAs, queued } = eachWithAccount()
+const { database, hold, showAs, queued, storedDraft } = eachWithAccount()
 const words = texts.report
 const conversation = aConversation()
 const ofTalk = reportSubject({ kind: 'conversation', id: conversation.id })
@@ -82,9 +87,7 @@ describe('[PRODUCT 117] reporting', () => {
     await hold('support_tickets', ticket)
     const { facts } = await collectMyData({ ...standInAccount(database(), { actor: ana }), userId: ana.id }, '')
     expect(facts).toMatchObject({ suporte: { chamados: [{ reason: 'payment', enclosed: 12 }] } })
-    expect(words.chosen(words.reasons.payment, 12)).toBe(
-      'Motivo: Pediu pagamento adiantado ou levou para fora. 12 mensagens da conversa foram junto.',
-    )
+    expect(words.chosen(words.reasons.payment, 12)).toBe('Motivo: Pediu pagamento adiantado ou por fora. 12 mensagens da conversa foram junto.')
   })
 
   test('of what one has reported goes on in its ticket, which can be looked at instead', async () => {
@@ -94,5 +97,57 @@ describe('[PRODUCT 117] reporting', () => {
     expect(all('button').map(({ textContent }) => textContent)).toContain(words.seeOwn)
     await confirm()
     await soon(sent).toMatchObject({ ticket_id: ticket.id, subject: ofProject })
+  })
+
+  test('[PRODUCT 38] closed by a tap beside it, what was typed is there again with its reason and enclosure, until it is sent', async () => {
+    await hold('conversations', conversation)
+    await hold('messages', ...received(2))
+    await asks(ofTalk, 'payment')
+    await soon(() => choices('checkbox').length).toBe(1)
+    await choose('abuse')
+    await press(choices('checkbox')[0] as HTMLInputElement)
+    await type(get('textbox', words.sentence), 'Me xingou no portão.')
+    await act(async () => closeReport())
+    const typed = { reason: 'abuse', content: 'Me xingou no portão.', encloses: false }
+    await soon(() => storedDraft(draftNames.report(ofTalk))).toEqual(typed)
+
+    await act(async () => openReport(ofProject))
+    await soon(() => typedIn(words.sentence)).toBe('')
+    await act(async () => openReport(ofTalk, 'payment'))
+    await soon(() => typedIn(words.sentence)).toBe(typed.content)
+    expect([choices('radio').find(({ checked }) => checked)?.value, choices('checkbox').map(({ checked }) => checked)]).toEqual(['abuse', [false]])
+    await confirm()
+    await soon(sent).toMatchObject({ reason: 'abuse', content: typed.content })
+    await soon(() => storedDraft(draftNames.report(ofTalk))).toBeUndefined()
+  })
+
+  test('[PRODUCT 39] of which only the reason was chosen is no draft', async () => {
+    const keep = (content: string) =>
+      createDraftKeeper(database(), draftNames.report(ofProject)).keep({ reason: 'fake', content, encloses: true }, () => undefined)
+    await keep(' ')
+    expect((await draftsHere(database())).size).toBe(0)
+    await keep('Não existe.')
+    expect((await draftsHere(database())).size).toBe(1)
+  })
+
+  test('[PRODUCT 37] [P8] refused for its quota it is an item of Pendências: sent again it is the same report, and its words are in no chat', async () => {
+    const args = {
+      ...{ message_id: idOf('message'), ticket_id: idOf('ticket'), subject: ofTalk, content: 'Quer sinal no Pix.' },
+      ...{ reason: 'payment', enclosed: [idOf('first'), idOf('second')] },
+    }
+    await database().outbox.insert(refusedRow('send_support_message', args, 'too_many', { on_refusal: 'input' }))
+    const page = (
+      <>
+        <OutboxPage />
+        <SupportCorner />
+      </>
+    )
+    await showAs(ana, page)
+    await soon(pageText).toContain('Pediu pagamento adiantado ou por fora · 2 mensagens da conversa vão junto · “Quer sinal no Pix.”')
+    expect(get('button', texts.supportChat.open).getAttribute('aria-label')).toBe(texts.supportChat.open)
+    await act(async () => openSupport(ofTalk))
+    await soon(() => typedIn(texts.supportChat.input.label)).toBe('')
+    await pressOnceThere(texts.outbox.sendAgain)
+    await soon(async () => (await database().outbox.find().exec()).map((row) => [row.state, row.toMutableJSON().args])).toEqual([['queued', args]])
   })
 })

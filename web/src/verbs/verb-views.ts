@@ -11,6 +11,7 @@ import { changeContent, changeEdit } from './change-content'
 import { projectChangesContent, projectChangesEdit, projectContent, projectCopyText, projectEdit } from './project-content'
 import { improvementEdit, proposalContent, proposalCopyText, proposalEdit } from './proposal-content'
 import { referenceContent, referenceEdit, replyContent, replyEdit } from './reference-content'
+import { reportView } from './report-view'
 import { textIn } from './row-args'
 import type { EditForm, ItemContent, VerbView } from './verb-view'
 
@@ -84,7 +85,10 @@ export const verbViews: Record<Verb, VerbView> = {
 }
 
 /** View of a stored command. A verb of another release is described by its subject only. */
-export const viewOf = ({ verb }: Pick<OutboxRow, 'verb'>): VerbView => (isVerb(verb) ? verbViews[verb] : unknownVerb)
+export function viewOf({ verb, args }: Pick<OutboxRow, 'verb' | 'args'>): VerbView {
+  if (!isVerb(verb)) return unknownVerb
+  return verb === 'send_support_message' && args.reason !== undefined ? reportView : verbViews[verb]
+}
 
 const unknownVerb: VerbView = said({ item: ({ project_title, person_name }) => project_title || person_name || texts.outbox.groups.nameless })
 

@@ -2,7 +2,7 @@ import { links } from '#links'
 import { texts } from '#texts'
 import { refusalText } from '../../components/refusal-text'
 import type { AnswerListener, SettledUploads } from '../../data/store/account-store'
-import { countsForPeople } from '../../data/store/unsent-count'
+import { countsForPeople, goesBack } from '../../data/store/unsent-count'
 import type { Toast } from '../../ui/feedback/toasts'
 import { uploadViewOf } from '../../verbs/upload-views'
 import type { VerbView } from '../../verbs/verb-view'
@@ -36,9 +36,9 @@ function takenToast(accepted: Row[], now: number): Toast[] {
 }
 
 function refusedToast(refused: Row[], now: number): Toast[] {
-  const kept = refused.filter(({ on_refusal }) => on_refusal === 'keep')
+  const kept = refused.filter((row) => countsForPeople(row) && !goesBack(row))
   const [only] = kept
-  const [returned] = refused.filter(({ on_refusal }) => on_refusal === 'input')
+  const [returned] = refused.filter(goesBack)
   // Returned words are in their field again and no item of Pendências.
   if (!only && returned) return withTone('bad', viewOf(returned).failed?.(refusalText(returned, now)) ?? null)
   const words = kept.length === 1 && only ? (viewOf(only).failed?.(refusalText(only, now)) ?? null) : null

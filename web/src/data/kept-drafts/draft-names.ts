@@ -1,4 +1,15 @@
-type DraftForm = 'new-project' | 'edit' | 'profile' | 'proposal' | 'improvement' | 'message' | 'support' | 'refused' | 'reference' | 'reply'
+type DraftForm =
+  | 'new-project'
+  | 'edit'
+  | 'profile'
+  | 'proposal'
+  | 'improvement'
+  | 'message'
+  | 'support'
+  | 'report'
+  | 'refused'
+  | 'reference'
+  | 'reply'
 
 /** Names are bounded; a subject's end tells it from others. */
 const SUBJECT_CHARACTERS = 60
@@ -12,6 +23,7 @@ export const draftNames = {
   improvement: (proposalId: string) => `improvement:${proposalId}` as const,
   message: (conversationId: string) => `message:${conversationId}` as const,
   support: (subject: string) => `support:${subject.slice(-SUBJECT_CHARACTERS)}` as const,
+  report: (subject: string) => `report:${subject.slice(-SUBJECT_CHARACTERS)}` as const,
   reference: (projectId: string) => `reference:${projectId}` as const,
   /** To a reference. */
   reply: (projectId: string) => `reply:${projectId}` as const,

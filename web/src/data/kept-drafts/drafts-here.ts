@@ -34,6 +34,10 @@ async function storedDrafts(database: AccountDatabase): Promise<Map<string, Kept
 /** Drafts of what differs from what stands. */
 const changing: readonly string[] = ['improvement', 'edit', 'profile']
 
+/** A report's own sentence: its reason alone is one tap. */
+const wordsOf = (report: unknown): unknown => (typeof report === 'object' && report !== null && 'content' in report ? report.content : null)
+
 /** A change may only take away. Product 39. */
 const isTyped = (form: string, value: unknown): boolean =>
-  hasText(value) || (changing.includes(form) && typeof value === 'object' && value !== null && Object.keys(value).length > 0)
+  hasText(form === 'report' ? wordsOf(value) : value) ||
+  (changing.includes(form) && typeof value === 'object' && value !== null && Object.keys(value).length > 0)

@@ -8,6 +8,7 @@ import type { Optimistic } from '../live/overlay'
 import { liveCommands } from '../live/rows'
 import { useLive } from '../live/use-live'
 import { useAccountStore } from '../store/account-store-context'
+import { goesBack } from '../store/unsent-count'
 import { messagesInOrder } from './conversations'
 
 /** `unread` counts the support's messages after the mark. */
@@ -67,7 +68,10 @@ function namesById(database: AccountDatabase, reported: readonly Reported[], me:
 /** In the order they were dispatched. Rule P8. */
 export function useReturnedMessages(): OutboxRow[] {
   const { database } = useAccountStore()
-  return useLive(useMemo(() => liveCommands(database, { state: 'refused', verb: 'send_support_message' }), [database])) ?? none
+  return useLive(useMemo(() => liveReturned(database), [database])) ?? none
 }
+
+const liveReturned = (database: AccountDatabase): Observable<OutboxRow[]> =>
+  liveCommands(database, { state: 'refused', verb: 'send_support_message' }).pipe(map((rows) => rows.filter(goesBack)))
 
 const none: OutboxRow[] = []

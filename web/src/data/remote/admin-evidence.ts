@@ -3,7 +3,9 @@ import type { AdminResult } from './admin'
 import { answered } from './admin-request'
 
 const evidence = v.object({
-  messages: v.array(v.object({ id: v.string(), content: v.string(), created_at: v.string(), is_reporter: v.boolean(), author: v.string() })),
+  messages: v.array(
+    v.object({ id: v.string(), content: v.string(), created_at: v.string(), is_gap: v.boolean(), is_reporter: v.boolean(), author: v.string() }),
+  ),
 })
 export type Evidence = v.InferOutput<typeof evidence>
 

@@ -22,5 +22,8 @@ export const projectsOf = (rows: readonly Pick<Row, 'verb' | 'record'>[]): Set<s
 /** Read marks do not count. Rule P8. */
 export const countsForPeople = (row: { on_refusal: string }): boolean => row.on_refusal !== 'forget'
 
-/** A command whose words returned to their field is no item of Pendências. Rule P8, product 37. */
-export const isReturned = (row: Pick<OutboxRow, 'state' | 'on_refusal'>): boolean => row.state === 'refused' && row.on_refusal === 'input'
+/** Its words return to their field. A report is more than its words: it stays whole, and can be sent again as it was. Rule P8, product 37. */
+export const goesBack = ({ on_refusal, args }: Pick<OutboxRow, 'on_refusal' | 'args'>): boolean => on_refusal === 'input' && args.reason === undefined
+
+/** A command whose words returned to their field is no item of Pendências. */
+export const isReturned = (row: Pick<OutboxRow, 'state' | 'on_refusal' | 'args'>): boolean => row.state === 'refused' && goesBack(row)

@@ -80,10 +80,12 @@ export const adminPages = {
         other: 'Outro',
       },
       reporters: (count: number) =>
-        count === 1 ? 'Mais 1 pessoa denunciou em 90 dias' : `Mais ${wholeNumber(count)} pessoas denunciaram em 90 dias`,
+        count === 1 ? 'Mais 1 pessoa denunciou nos últimos 90 dias' : `Mais ${wholeNumber(count)} pessoas denunciaram nos últimos 90 dias`,
       see: (count: number) => (count === 1 ? 'Ver 1 mensagem anexada' : `Ver ${wholeNumber(count)} mensagens anexadas`),
       hide: 'Ocultar mensagens anexadas',
       enclosed: 'Mensagens anexadas',
+      /** Where messages between two reports are missing. */
+      gap: 'Há mensagens entre estas que não vieram junto.',
       reporter: 'quem denunciou',
       reported: 'quem foi denunciado',
       failed: 'Não foi possível carregar as mensagens anexadas.',

@@ -48,10 +48,10 @@ export const report = {
     person: 'Denunciar perfil',
     conversation: 'Denunciar conversa',
   },
-  calm: 'Só a equipe de suporte lê; ninguém fica sabendo que você denunciou.',
+  calm: 'Só a equipe de suporte lê. A outra pessoa não fica sabendo da denúncia.',
   reason: 'O que aconteceu?',
   reasons: {
-    payment: 'Pediu pagamento adiantado ou levou para fora',
+    payment: 'Pediu pagamento adiantado ou por fora',
     no_show: 'Não apareceu',
     abuse: 'Ofensa ou assédio',
     fake: 'Conteúdo falso',
@@ -59,10 +59,13 @@ export const report = {
   },
   reasonMissing: 'Escolha um motivo.',
   sentence: 'Conte com suas palavras (opcional)',
-  enclose: 'Enviar as últimas 30 mensagens junto',
+  enclose: 'Enviar junto as últimas mensagens (até 30)',
   confirm: 'Denunciar',
   seeOwn: 'Ver minha denúncia',
-  failed: 'Erro ao denunciar',
+  item: () => 'Denúncia',
+  failed: (reason: string) => ({ title: 'Erro ao denunciar', description: reason }),
+  /** Enclosed in what is not sent. */
+  goesAlong: (count: number) => (count === 1 ? '1 mensagem da conversa vai junto' : `${count} mensagens da conversa vão junto`),
   /** First in the chat of a report. */
   chosen: (reason: string, enclosed: number) =>
     [`Motivo: ${reason}.`, enclosed > 0 && (enclosed === 1 ? '1 mensagem da conversa foi junto.' : `${enclosed} mensagens da conversa foram junto.`)]
@@ -70,6 +73,6 @@ export const report = {
       .join(' '),
   empty: {
     title: 'O que há de errado?',
-    text: 'Conte o que aconteceu. Só a equipe de suporte lê esta conversa; ninguém fica sabendo que você denunciou.',
+    text: 'Conte o que aconteceu. Só a equipe de suporte lê. A outra pessoa não fica sabendo da denúncia.',
   },
 } as const

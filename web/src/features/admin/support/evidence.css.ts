@@ -17,4 +17,5 @@ export const messages = style({
 const message = style({ padding: `${space.xs} 0 ${space.xs} ${space.s}`, borderLeft: '3px solid', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 export const reporter = style([message, { borderColor: vars.lineStrong }])
 export const reported = style([message, { borderColor: vars.bad }])
+export const gap = style({ padding: `${space.s} 0`, textAlign: 'center', fontSize: size.s, color: vars.inkSoft })
 export const author = style({ display: 'block', fontSize: size.xs, fontWeight: weight.strong, color: vars.inkSoft })

@@ -34,14 +34,15 @@ export function Evidence({ ticketId, enclosed }: { ticketId: string; enclosed: n
     <section className={css.evidence} aria-label={words.report.enclosed}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
       <ul className={css.messages} tabIndex={0}>
-        {messages.map(({ id, content, created_at, is_reporter, author }) => (
-          <li key={id} className={is_reporter ? css.reporter : css.reported}>
-            <span className={css.author}>
-              {`${author || words.nameless} (${is_reporter ? words.report.reporter : words.report.reported}) · ${shortTime(created_at)}`}
-            </span>
-            {content}
-          </li>
-        ))}
+        {messages.map((message) =>
+          message.is_gap ? (
+            <li key={message.id} className={css.gap}>
+              {words.report.gap}
+            </li>
+          ) : (
+            <EnclosedMessage key={message.id} message={message} />
+          ),
+        )}
       </ul>
       <div className={css.action}>
         <Button isCompact onPress={() => setMessages(null)}>
@@ -49,5 +50,16 @@ export function Evidence({ ticketId, enclosed }: { ticketId: string; enclosed: n
         </Button>
       </div>
     </section>
+  )
+}
+
+function EnclosedMessage({ message: { content, created_at, is_reporter, author } }: { message: Enclosed['messages'][number] }) {
+  return (
+    <li className={is_reporter ? css.reporter : css.reported}>
+      <span className={css.author}>
+        {`${author || words.nameless} (${is_reporter ? words.report.reporter : words.report.reported}) · ${shortTime(created_at)}`}
+      </span>
+      {content}
+    </li>
   )
 }
