@@ -14,6 +14,8 @@ import {
   messageDraftNeeds,
   projectDraftNeeds,
   proposalDraftNeeds,
+  referenceDraftNeeds,
+  replyDraftNeeds,
 } from '../../../web/src/features/dashboard/draft-needs'
 import { type Need, newestFirst } from '../../../web/src/features/dashboard/need'
 import { messageNeeds, Needs } from '../../../web/src/features/dashboard/needs'
@@ -205,6 +207,20 @@ describe('needs', () => {
       ['Alterações do projeto não enviadas', 'Muro', `${page}/editar`],
       ['Rascunho de projeto', 'Calçada', '/projetos/novo'],
     ])
+    const referred = new Map([
+      [`reference:${project}`, kept({ again: 'yes' })],
+      [`reply:${project}`, kept({ reply: 'Obrigado' })],
+    ])
+    const done = { ...open, status: 'completed' as const, completed_at: ago(1) }
+    expect(named(referenceDraftNeeds(referred, [done], ago(0)))).toEqual([['Referência não enviada', 'Muro', page]])
+    expect(referenceDraftNeeds(referred, [{ ...done, completed_at: ago(8) }, open], ago(0))).toEqual([])
+    const times = { at: ago(9), shown_from: ago(2), accepted_at: ago(20), replied_at: ago(1) }
+    const given = { again: true, on_time: 'yes' as const, text: '', reply: 'Oi', removed: '', ...times }
+    const accepted = { ...pending, status: 'accepted' as const, reference: given }
+    expect(named(replyDraftNeeds(referred, [accepted], ago(0)))).toEqual([['Resposta à referência não enviada', 'Muro', page]])
+    const late = { ...accepted, reference: { ...given, replied_at: ago(8) } }
+    const removed = { ...accepted, reference: { ...given, removed: 'Ofensa' } }
+    expect(replyDraftNeeds(referred, [late, removed, { ...accepted, reference: null }], ago(0))).toEqual([])
     const talk = aConversation({ id: idOf('conversa') })
     expect(draftedConversations(drafts)).toEqual([talk.id])
     expect(named(messageDraftNeeds(drafts, [talk], ana.id))).toEqual([

@@ -1,5 +1,7 @@
 import { otherName } from '#domain/conversation'
 import type { Conversation, Project, Proposal } from '#domain/documents'
+import { reopenableUntil } from '#domain/projects/project-life'
+import { mayChangeReply } from '#domain/projects/reference'
 import { links } from '#links'
 import { texts } from '#texts'
 import { draftNames, partsOf } from '../../data/kept-drafts/draft-names'
@@ -40,6 +42,18 @@ export function projectDraftNeeds(drafts: Drafts, projects: readonly Project[]):
     ? [...edits, { kind: 'draft', about: draftNames.newProject, title: words.newProject, ...textAndTime(begun), href: links.newProject() }]
     : edits
 }
+
+/** While it can be given: the week in which the project can be reopened. Product 129. */
+export const referenceDraftNeeds = (drafts: Drafts, projects: readonly Project[], now: string): Need[] =>
+  projects
+    .filter((project) => project.status === 'completed' && now <= reopenableUntil(project))
+    .flatMap((project) => needOf(drafts, draftNames.reference(project.id), words.reference, project))
+
+/** While it can be changed. Product 129. */
+export const replyDraftNeeds = (drafts: Drafts, proposals: readonly Proposal[], now: string): Need[] =>
+  proposals
+    .filter(({ status, reference }) => status === 'accepted' && reference?.removed === '' && mayChangeReply(reference, now))
+    .flatMap(({ project_id, project_title }) => needOf(drafts, draftNames.reply(project_id), words.reply, { id: project_id, title: project_title }))
 
 /** In conversations that this device holds. */
 export const messageDraftNeeds = (drafts: Drafts, conversations: readonly Conversation[], me: string): Need[] =>

@@ -19,7 +19,15 @@ import { useKilometresTo } from '../../data/remote/use-kilometres-to'
 import { useAccountStore, useActor } from '../../data/store/account-store-context'
 import { isChoosing, projectNeeds } from './client-needs'
 import { givenDealNeeds } from './deal-needs'
-import { draftedConversations, draftedProjects, messageDraftNeeds, projectDraftNeeds, proposalDraftNeeds } from './draft-needs'
+import {
+  draftedConversations,
+  draftedProjects,
+  messageDraftNeeds,
+  projectDraftNeeds,
+  proposalDraftNeeds,
+  referenceDraftNeeds,
+  replyDraftNeeds,
+} from './draft-needs'
 import { FirstSteps } from './first-steps'
 import { type Need, newestFirst, type ToldAt } from './need'
 import { NeedsList, NothingNeeded } from './needs-list'
@@ -51,10 +59,8 @@ function ClientNeeds({ cards }: Props) {
   const projects = useMyProjects()
   if (!common || !projects) return null
   const { marks, messages, drafts, now, lastVisit } = common
-  const begun = projectDraftNeeds(
-    drafts,
-    projects.map(({ project }) => project),
-  )
+  const mine = projects.map(({ project }) => project)
+  const begun = [...projectDraftNeeds(drafts, mine), ...referenceDraftNeeds(drafts, mine, toTime(now))]
   if (projects.length + messages.length + begun.length === 0) return <Steps of="cliente" cards={cards} />
   const needs = newestFirst([...projectNeeds(projects, marks, now), ...begun, ...messages])
   return (
@@ -86,7 +92,7 @@ function ProviderNeeds({ cards }: Props) {
   const told = new Map(notices.toReversed().map(({ link, created_at }) => [link, created_at]))
   const toldAt: ToldAt = (projectId) => told.get(links.project(projectId)) ?? ''
   const { marks, messages, drafts, drafted, now, lastVisit } = common
-  const begun = proposalDraftNeeds(drafts, drafted, proposals)
+  const begun = [...proposalDraftNeeds(drafts, drafted, proposals), ...replyDraftNeeds(drafts, proposals, toTime(now))]
   if (proposals.length + messages.length + begun.length === 0) return <Steps of="provider" cards={cards} />
   const needs = [
     ...begun,
