@@ -113,6 +113,7 @@ cronAdd('mail-new-projects', '0 10 * * *', () => require(`${__hooks}/canteiro.js
 // At 8:07 in São Paulo, so that its mails come by day.
 cronAdd('ask-what-is-still-needed', '7 11 * * *', () => require(`${__hooks}/canteiro.js`).askWhatIsStillNeeded($app))
 cronAdd('tell-of-ending-quotes', '17 11 * * *', () => require(`${__hooks}/canteiro.js`).tellOfEndingQuotes($app))
+cronAdd('tell-of-shown-references', '27 11 * * *', () => require(`${__hooks}/canteiro.js`).tellOfShownReferences($app))
 cronAdd('forget-ended-streams', '* * * * *', () => require(`${__hooks}/canteiro.js`).forgetEndedStreams($app))
 cronAdd('finish-deletions', '* * * * *', () => require(`${__hooks}/canteiro.js`).finishDeletions($app))
 cronAdd('drop-old-attempts', '*/15 * * * *', () => require(`${__hooks}/canteiro.js`).dropOldAttempts($app))

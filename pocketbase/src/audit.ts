@@ -9,6 +9,7 @@ export const adminActions = [
   'suspend_account',
   'lift_suspension',
   'remove_project',
+  'remove_reference',
   'delete_account',
   'decline_deletion',
   'reply_to_ticket',

@@ -12,6 +12,7 @@ import { listProjectProposals } from './admin/project-proposals'
 import { listAllProjects } from './admin/project-table'
 import { readEvidence } from './admin/read-evidence'
 import { removeProject } from './admin/remove-project'
+import { removeReference } from './admin/remove-reference'
 import { listSavedReplies, removeSavedReply, saveReply } from './admin/saved-replies'
 import { setSiteSetting } from './admin/set-site-setting'
 import { adminSignIn } from './admin/sign-in'
@@ -24,6 +25,7 @@ import { Failure } from './failure'
 import { openProjects } from './listings/open-projects'
 import { listProviders, readProvider } from './listings/providers'
 import { readProject } from './listings/read-project'
+import { listReferences } from './listings/references'
 import { servedRegions } from './listings/served-regions'
 import { readSharedProject } from './listings/shared-project'
 import { askToUnsubscribe, unsubscribe } from './mail/unsubscribe'
@@ -57,6 +59,7 @@ export const routes: readonly Route[] = [
   forAnyone('GET /api/served-regions', servedRegions, zipped),
   forAnyone('GET /api/providers', listProviders, zipped),
   forAnyone('GET /api/providers/{id}', readProvider),
+  forAnyone('GET /api/providers/{id}/references', listReferences, zipped),
   forSignedIn('GET /api/presence', presence),
   forDevices('GET /api/web-push/key', readWebPushKey),
   forDevices('POST /api/web-push', subscribeToWebPush),
@@ -86,6 +89,7 @@ export const routes: readonly Route[] = [
   forAdministrators('GET /api/admin/projects', listAllProjects, zipped),
   forAdministrators('GET /api/admin/projects/{id}/proposals', listProjectProposals, zipped),
   forAdministrators('POST /api/admin/projects/{id}/removal', removeProject),
+  forAdministrators('POST /api/admin/references/{id}/removal', removeReference),
   forAdministrators('POST /api/admin/exports', recordExport),
 ]
 

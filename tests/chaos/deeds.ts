@@ -131,6 +131,15 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       // Without a deal one is made.
       return proposal ? works(device, project, proposal, b) : perform(device, 'accept', a, b, k)
     }
+    case 'refer': {
+      const project = nth(projects, a, ({ status, accepted_proposal_id }) => status === 'completed' && accepted_proposal_id !== '')
+      if (!project) return
+      const named = { project_id: project.id, proposal_id: project.accepted_proposal_id, accepted_at: project.accepted_at }
+      if (b % 3 === 0) return dispatch('withdraw_reference', named)
+      // One that has not appeared cannot be answered.
+      if (project.client_id !== me) return dispatch('answer_reference', { ...named, reply: `Resposta ${k}` })
+      return dispatch('give_reference', { ...named, again: b % 2 === 0, on_time: 'yes', text: `Referência ${k}` })
+    }
     case 'delete_project':
       return mine && b % 3 === 0 ? dispatch('delete_project', { project_id: mine.id, status: mine.status, edition: mine.edition }) : undefined
     case 'rename':

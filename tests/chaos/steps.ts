@@ -5,7 +5,7 @@ import type { Random } from './random'
 const deedShares = {
   ...{ publish: 2, publish_a_dozen: 8, edit: 2, complete: 1, close: 1, reopen: 1, keep: 4, undo_deal: 1, delete_project: 1 },
   ...{ photo: 6, edit_photos: 24, work_photo: 12, avatar: 5 },
-  ...{ propose: 2, improve: 2, confirm: 1, ask_confirmation: 1, withdraw: 1, propose_again: 1, accept: 2, work: 30 },
+  ...{ propose: 2, improve: 2, confirm: 1, ask_confirmation: 1, withdraw: 1, propose_again: 1, accept: 2, work: 30, refer: 4 },
   ...{ talk: 1, decline: 1, say: 2, mark_read: 1, silence: 1, ask_support: 1, read_support: 1, read_notifications: 14 },
   ...{ rename: 1, move: 1, cancel_account: 5, keep_account: 2 },
 }

@@ -37,6 +37,7 @@ test('groups name their kinds, and one that this release does not know names non
     'change_answered',
     'work_handed_over',
     'work_not_received',
+    'reference_shown',
     'deal_undone',
   ])
   expect(['messages', 'toString'].map(isWebPushGroup)).toEqual([true, false])

@@ -170,6 +170,10 @@ const written: readonly RouteCase[] = [
   { route: 'GET /api/providers/{id}', of: 'card of the owner', usual: 404 },
   { route: 'GET /api/providers/{id}', of: 'card of the unconfirmed provider', usual: 404 },
   { route: 'GET /api/providers/{id}', of: '', usual: 404 },
+  { route: 'GET /api/providers/{id}/references', of: 'card of the winner', usual: 200 },
+  { route: 'GET /api/providers/{id}/references', of: 'card of the owner', usual: 404 },
+  { route: 'GET /api/providers/{id}/references', of: 'card of the unconfirmed provider', usual: 404 },
+  { route: 'GET /api/providers/{id}/references', of: '', usual: 404 },
   { route: 'POST /api/web-push', body: { endpoint: 'https://push.example/x', secret: 's'.repeat(30), kinds: [], key: '' }, usual: 400 },
   { route: 'POST /api/web-push/news', body: { secret: 'x'.repeat(30) }, usual: 404 },
   {
@@ -196,6 +200,7 @@ const written: readonly RouteCase[] = [
   { route: 'GET /api/admin/projects/{id}/proposals', of: 'project in progress', usual: 200 },
   { route: 'GET /api/admin/projects/{id}/proposals', of: '', usual: 404 },
   { route: 'POST /api/admin/projects/{id}/removal', destroys: true, of: '', body: { reason: 'Golpe' }, usual: 404 },
+  { route: 'POST /api/admin/references/{id}/removal', destroys: true, of: '', body: { reason: 'Ofensa' }, usual: 404 },
   { route: 'POST /api/admin/exports', body: { table: 'users' }, usual: 200 },
   { route: 'PUT /api/admin/settings/{key}', key: 'another', body: { value: '' }, usual: 404 },
 ]

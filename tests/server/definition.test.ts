@@ -32,7 +32,7 @@ const isForAll: Record<Readers, boolean> = {
 const unread: Partial<Record<CollectionName, string[]>> = {
   users: ['password', 'tokenKey', 'emailVisibility', 'verified', 'search', 'suspended_at', 'avatar_small', 'created_at'],
   projects: ['search'],
-  proposals: ['told_ending', 'told_ended', 'told_reference'],
+  proposals: ['told_ending', 'told_ended', 'reference_key', 'told_reference'],
   conversations: ['mailed_at_one', 'mailed_at_two'],
   notifications: ['kind', 'person_id', 'project_id'],
   support_tickets: ['waits_since', 'reported_id', 'report_order', 'closed_at'],

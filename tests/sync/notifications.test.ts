@@ -7,6 +7,7 @@ import { links, removedProjectLink } from '#links'
 import { newId } from '#new-id'
 import { notices } from '#texts'
 import { aQuote } from '../domain/builders'
+import { referredWork } from '../server/support/referred-work'
 import type { Session } from '../server/support/session'
 import { signedInAdministrator } from '../support/data/people'
 import type { Device } from '../support/device/device'
@@ -46,6 +47,8 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     change_answered: { to: ['chosen'], link: links.project },
     work_handed_over: { to: ['owner'], link: links.project },
     work_not_received: { to: ['chosen'], link: links.project },
+    reference_shown: { to: ['chosen'], link: links.project },
+    reference_removed: { to: ['owner', 'chosen'], link: links.project },
     deal_undone: { to: ['chosen'], link: links.project },
     project_deleted: { to: ['chosen'], link: links.myProposals },
     project_reopened: { to: ['owner', 'refused'], link: links.project },
@@ -120,12 +123,17 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     const removed = await owner.publishes({ title: 'Varanda' })
     const { token } = await signedInAdministrator(story.server)
     await post(story.server, `/api/admin/projects/${removed}/removal`, { reason: 'Golpe' }, token)
+    const referred = await referredWork(story.server, owner, chosen, { completedDaysAgo: 8 })
+    await runJob(story.server, 'tell-of-shown-references')
+    await has(chosen, 'reference_shown')
+    const [{ reference_key } = {}] = await sql(story.server, `SELECT reference_key FROM proposals WHERE project_id = ${quoted(referred)}`)
+    await post(story.server, `/api/admin/references/${reference_key}/removal`, { reason: 'Ofensa' }, token)
     // A job tells of new projects. What names the chosen provider goes with their account.
     await has(refused, 'project_published')
     const [ofChosen, before] = [await has(chosen, 'project_published'), await has(owner, 'project_removed')]
     await story.deletePerson(chosen.person)
     told = { chosen: ofChosen, owner: [...before, ...(await has(owner, 'project_reopened'))], refused: await has(refused, 'project_reopened') }
-    projects = [done, reopened, deleted, quiet, offeredOn, removed]
+    projects = [done, reopened, deleted, quiet, offeredOn, referred, removed]
   })
 
   test.each(Object.entries(kinds))('[PRODUCT 21] %s', (kind, { to, link }) => {

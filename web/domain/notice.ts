@@ -39,6 +39,8 @@ const noticeKinds = {
   change_answered: { push: 'progress' },
   work_handed_over: { push: 'progress', isMailed: true, asksToAct: true },
   work_not_received: { push: 'progress' },
+  reference_shown: { push: 'progress' },
+  reference_removed: {},
   deal_undone: { push: 'progress', isMailed: true },
   project_deleted: { page: 'my_proposals' },
   project_invitation: { push: 'invitations', isMailed: true, asksToAct: true, isAddressed: true },

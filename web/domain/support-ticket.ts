@@ -5,9 +5,10 @@ import { isId } from '#domain/random-id'
 /** Without a subject. Product 66. */
 export const DEFAULT_SUBJECT = 'Suporte via Widget'
 
-const reportedWords = { project: 'projeto', person: 'perfil', conversation: 'conversa' } as const
+const reportedWords = { project: 'projeto', person: 'perfil', conversation: 'conversa', reference: 'referência' } as const
 type ReportedKind = keyof typeof reportedWords
 export type ReportReason = (typeof reportReasons)[number]
+/** A reference's id is the public one. */
 export type Reported = { kind: ReportedKind; id: string }
 
 /** An id only: a ticket outlives the account it is about. Product 10 and 22. */

@@ -25,10 +25,15 @@ const MOST_BYTES = 250_000
 
 const reportedId = "iif(substr(t.subject, -18, 3) = ' · ', substr(t.subject, -15), '')"
 
+/** Reference that ticket `t` reports, with its project and author. */
+const REFERRED = `proposals q JOIN projects r ON r.id = q.project_id JOIN users o ON o.id = r.client_id
+  WHERE q.reference_key = ${reportedId} AND q.reference_key <> ''`
+
 /** Name of what ticket `t` reports, for a conversation the other side's name; '' where it is gone or there is none. */
 const REPORTED_NAME = `coalesce((SELECT title FROM projects WHERE id = ${reportedId}), (SELECT full_name FROM users WHERE id = ${reportedId}),
   (SELECT full_name FROM conversations c JOIN users o ON o.id = iif(c.participant_one = t.client_id, c.participant_two, c.participant_one)
-    WHERE c.id = ${reportedId} AND t.client_id IN (c.participant_one, c.participant_two)), '')`
+    WHERE c.id = ${reportedId} AND t.client_id IN (c.participant_one, c.participant_two)),
+  (SELECT o.full_name FROM ${REFERRED}), '')`
 
 /** How many other people have reported the same person, or what is theirs, in 90 days. Product 118. */
 const REPORTERS = `(SELECT count(DISTINCT o.client_id) FROM support_tickets o WHERE t.reported_id <> '' AND o.reported_id = t.reported_id
@@ -89,14 +94,17 @@ function ticketJson(db: Database, id: string, before: string): string {
   )
 }
 
-/** Existing project and people that ticket `t` reports; for a conversation its project and other side. */
+/** Existing project and people that ticket `t` reports; for a conversation its project and other side, for a reference its project, author and text. */
 const REPORTED = `SELECT json_group_array(json_object('kind', kind, 'id', id, 'name', name)) FROM (
   SELECT 'project' AS kind, r.id, r.title AS name FROM projects r WHERE r.id = ${reportedId}
   UNION ALL SELECT 'person', r.id, r.full_name FROM users r WHERE r.id = ${reportedId}
   UNION ALL SELECT 'project', r.id, r.title FROM conversations c JOIN projects r ON r.id = c.project_id
     WHERE c.id = ${reportedId} AND t.client_id IN (c.participant_one, c.participant_two)
   UNION ALL SELECT 'person', r.id, r.full_name FROM conversations c JOIN users r ON r.id IN (c.participant_one, c.participant_two)
-    WHERE c.id = ${reportedId} AND t.client_id IN (c.participant_one, c.participant_two) AND r.id <> t.client_id)`
+    WHERE c.id = ${reportedId} AND t.client_id IN (c.participant_one, c.participant_two) AND r.id <> t.client_id
+  UNION ALL SELECT 'reference', q.reference_key, q.reference ->> 'text' FROM ${REFERRED} AND q.reference IS NOT NULL AND q.reference ->> 'removed' = ''
+  UNION ALL SELECT 'project', r.id, r.title FROM ${REFERRED}
+  UNION ALL SELECT 'person', o.id, o.full_name FROM ${REFERRED})`
 
 const oldestOfPage = (db: Database, id: string, before: string): string =>
   textOf(

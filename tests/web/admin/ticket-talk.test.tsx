@@ -114,6 +114,28 @@ describe('a ticket', () => {
     expect(pageText()).not.toContain('Manda o sinal')
   })
 
+  test('[PRODUCT 130] a reported reference is read beside its report, and removed there with a reason', async () => {
+    const [id, name] = ['0123456789abcde', 'Sumiu com o material.']
+    const report = {
+      ...talk,
+      ticket: { ...talk.ticket, subject: reportSubject({ kind: 'reference', id }) },
+      reported: [{ kind: 'reference', id, name }],
+    }
+    const sent: unknown[] = []
+    vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+      if (init?.method !== 'POST') return Response.json(report)
+      sent.push([new URL(input, 'http://localhost').pathname, JSON.parse(String(init.body))])
+      return new Response(null, { status: 204 })
+    })
+    await showTalk()
+    await waitFor(() => expect(pageText()).toContain(`“${name}”`))
+    await press(get('button', 'Remover referência'))
+    await type(get('textbox', 'Motivo'), 'Ofensa')
+    await press(document.querySelector('button[type=submit]') ?? document.body)
+    await waitFor(() => expect(told()).toContainEqual(['Referência removida', '']))
+    expect(sent).toEqual([[`/api/admin/references/${id}/removal`, { reason: 'Ofensa' }]])
+  })
+
   /** Replies are answered when the test says so; returns the id of each. */
   function holdReplies(): { ids: string[]; answer: (status: number) => Promise<void> } {
     const ids: string[] = []

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { onTimeAnswers } from '#domain/projects/reference'
 import type { WebPushMark } from '#domain/wire/wire-requests'
 
 /** Answers of the routes beside sync; documents in them are as in pull. */
@@ -45,3 +46,25 @@ export type Documentation = v.InferOutput<typeof documentationAnswer>
 /** `before` asks for the next page, '' is the end; `total` counts up to MOST_COUNTED + 1. */
 export const listingPosition = { before: v.string(), total: v.number() }
 export type ListingPosition = { before: string; total: number }
+
+/**
+ * Those of one provider that others read, newest first, 10 a page. `id` names one in a report, and nothing else; `month` is that of the completion
+ * ('2026-11'); `again` counts all of `total`. Product 129.
+ */
+export const referencesAnswer = v.object({
+  references: v.array(
+    v.object({
+      id: v.string(),
+      first_name: v.string(),
+      city: v.string(),
+      month: v.string(),
+      again: v.boolean(),
+      on_time: v.picklist(onTimeAnswers),
+      text: v.string(),
+      reply: v.string(),
+    }),
+  ),
+  again: v.number(),
+  ...listingPosition,
+})
+export type ReferencesAnswer = v.InferOutput<typeof referencesAnswer>

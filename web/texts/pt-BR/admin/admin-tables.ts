@@ -165,11 +165,24 @@ export const adminTables = {
     failed: 'Erro ao remover',
   },
 
+  removeReference: {
+    action: 'Remover referência',
+    title: 'Remover esta referência?',
+    text: (text: string) => `${text ? `“${text}”` : 'A referência sem texto'} sai da página do fornecedor e da contagem.`,
+    reason: 'Motivo',
+    reasonHint: 'O cliente e o fornecedor leem este texto no aviso que recebem.',
+    confirm: 'Remover',
+    pending: 'Removendo...',
+    done: 'Referência removida',
+    failed: 'Erro ao remover',
+  },
+
   acts: {
     set_site_setting: 'Mudou uma configuração do site',
     suspend_account: 'Suspendeu a conta',
     lift_suspension: 'Reativou a conta',
     remove_project: 'Removeu um projeto',
+    remove_reference: 'Removeu uma referência',
     delete_account: 'Excluiu a conta',
     decline_deletion: 'Recusou a exclusão da conta',
     reply_to_ticket: 'Respondeu a um ticket',

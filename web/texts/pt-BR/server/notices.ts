@@ -150,6 +150,15 @@ export const notices = {
     message: `${person_name} ainda não recebeu a obra de “${project_title}”. Combinem pela conversa o que falta.`,
     push: `Obra ainda não recebida: “${project_title}”`,
   }),
+  reference_shown: ({ project_title, person_name }) => ({
+    title: 'Nova referência na sua página',
+    message: `${person_name} contou como foi “${project_title}”. Já aparece na sua página, e você pode responder.`,
+    push: `Nova referência: “${project_title}”`,
+  }),
+  reference_removed: ({ project_title, reason = '' }) => ({
+    title: 'Referência removida',
+    message: `A referência de “${project_title}” foi removida pela equipe do Canteiro. Motivo: ${reason}`,
+  }),
   deal_undone: ({ project_title, person_name, reason = '' }) => ({
     title: 'Combinado desfeito',
     message: `${person_name} desfez o combinado de “${project_title}”.${reason && ` Motivo: ${reason}`}`,

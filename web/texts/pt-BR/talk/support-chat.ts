@@ -42,11 +42,13 @@ export const report = {
     project: (title: string) => (title ? `Denúncia: projeto ${title}` : 'Denúncia: projeto'),
     person: (name: string) => (name ? `Denúncia: perfil ${name}` : 'Denúncia: perfil'),
     conversation: (name: string) => (name ? `Denúncia: conversa com ${name}` : 'Denúncia: conversa'),
+    reference: (name: string) => (name ? `Denúncia: referência de ${name}` : 'Denúncia: referência'),
   },
   title: {
     project: 'Denunciar projeto',
     person: 'Denunciar perfil',
     conversation: 'Denunciar conversa',
+    reference: 'Denunciar referência',
   },
   calm: 'Só a equipe de suporte lê. A outra pessoa não fica sabendo da denúncia.',
   reason: 'O que aconteceu?',

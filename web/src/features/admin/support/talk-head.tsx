@@ -11,6 +11,7 @@ import { Heading } from '../../../ui/content/text/heading'
 import { TextLink } from '../../../ui/content/text/text-link'
 import { Button } from '../../../ui/forms/buttons/button'
 import { ProjectLink } from '../project-link'
+import { RemoveReference } from '../tables/remove-reference'
 import { ReportBadge } from './report-badge'
 import { setTicketStatus } from './set-ticket-status'
 import * as css from './support-page.css'
@@ -44,7 +45,7 @@ export function TalkHead({ ticket, reported, onChanged }: TalkHeadProps) {
           <Link href={adminLinks.user(client_id)}>{client_name || words.nameless}</Link>
         </Heading>
         <span className={css.wholeSubject}>{ticketSubject(subject, reported_name)}</span>
-        {reportedIn(subject) ? <Report ticket={ticket} reported={reported} /> : null}
+        {reportedIn(subject) ? <Report ticket={ticket} reported={reported} onChanged={onChanged} /> : null}
       </div>
       <Button isCompact onPress={() => void change()} isPending={isPending} pendingLabel={words.changing}>
         {status === 'open' ? words.close : words.reopen}
@@ -54,9 +55,9 @@ export function TalkHead({ ticket, reported, onChanged }: TalkHeadProps) {
 }
 
 /** Why and whom, and how many others have. Product 118. */
-const Report = ({ ticket: { reason, reporters }, reported }: Pick<AdminTalk, 'ticket' | 'reported'>) => (
+const Report = ({ ticket: { reason, reporters }, reported, onChanged }: TalkHeadProps) => (
   <>
-    <Reported reported={reported} />
+    <Reported reported={reported} onChanged={onChanged} />
     {reason || reporters > 0 ? (
       <span className={css.report}>
         <ReportBadge reason={reason} />
@@ -66,14 +67,19 @@ const Report = ({ ticket: { reason, reporters }, reported }: Pick<AdminTalk, 'ti
   </>
 )
 
-/** Product 91. */
-function Reported({ reported }: Pick<AdminTalk, 'reported'>) {
+/** Product 91 and 130. */
+function Reported({ reported, onChanged }: Pick<TalkHeadProps, 'reported' | 'onChanged'>) {
   if (reported.length === 0) return <span className={css.wholeSubject}>{words.reportedGone}</span>
   return (
     <span className={css.reported}>
       {reported.map(({ kind, id, name }) =>
         kind === 'project' ? (
           <ProjectLink key={id} id={id} title={name} />
+        ) : kind === 'reference' ? (
+          <span key={id} className={css.report}>
+            {words.reference(name)}
+            <RemoveReference id={id} text={name} onRemoved={onChanged} />
+          </span>
         ) : (
           <TextLink key={id} isAlone href={adminLinks.user(id)}>
             {name || words.nameless}
