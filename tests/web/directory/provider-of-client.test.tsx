@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { conversationId } from '#domain/ids'
 import { links } from '#links'
 import { ProviderHere } from '../../../web/src/features/directory/provider-here'
@@ -9,6 +9,8 @@ import { all, get, pageText, press, soon, textsIn, wordsOf } from '../ui/mount'
 
 describe('a provider who has proposed to this client', () => {
   const { hold, showAs } = eachWithAccount()
+  // No references.
+  beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ code: 'not_found' }, { status: 404 })))
   const acts = () => textsIn('a, button')
 
   async function show(): Promise<void> {

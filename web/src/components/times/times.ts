@@ -15,6 +15,8 @@ export const dayMonth = dateFormat({ day: 'numeric', month: 'short' })
 /** '20 de nov. de 2026' and '20 de novembro de 2026' */
 export const mediumDate = dateFormat({ dateStyle: 'medium' })
 export const longDate = dateFormat({ dateStyle: 'long' })
+/** 'novembro de 2026' */
+export const monthAndYear = dateFormat({ month: 'long', year: 'numeric' })
 
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
 const full = dateFormat({ dateStyle: 'long', timeStyle: 'short' })

@@ -13,7 +13,8 @@ import { sayNotImplemented } from '../../components/not-implemented'
 import { ShareButton } from '../../components/people/share-button'
 import { useReport } from '../../components/people/use-report'
 import { placeOf } from '../../components/projects/place-of'
-import { dateFormat } from '../../components/times/times'
+import { monthAndYear } from '../../components/times/times'
+import { useOptionalPart } from '../../components/use-optional-part'
 import { cardPicture } from '../../data/pictures/avatar-address'
 import { useSession } from '../../data/store/account-store-context'
 import { Avatar } from '../../ui/content/avatar'
@@ -32,6 +33,7 @@ import { Menu } from '../../ui/overlays/menu'
 import * as css from './provider-view.css'
 
 const words = texts.directory.page
+const loadReferences = async () => (await import('./references')).References
 
 type Props = {
   profile: Profile
@@ -47,6 +49,7 @@ type Props = {
 export function ProviderView({ profile, actions, more = [], comparison }: Props) {
   const { id, full_name, role, about } = profile
   const { session } = useSession()
+  const References = useOptionalPart(loadReferences)
   const report = useReport(reportSubject({ kind: 'person', id }))
   const parent = comparison ? { text: texts.proposals.manage.title, href: comparison } : { text: texts.directory.title, href: links.providers() }
   const entries =
@@ -95,6 +98,7 @@ export function ProviderView({ profile, actions, more = [], comparison }: Props)
           </Card>
         ))}
       </div>
+      {References ? <References providerId={id} name={full_name} /> : null}
     </Page>
   )
 }
@@ -118,14 +122,9 @@ function providerFacts(profile: Profile): Definition[] {
         ]
       : []),
     ...(username ? [{ term: words.username, value: `@${username}` }] : []),
-    { term: words.since, value: monthOf(created_at) },
+    { term: words.since, value: monthAndYear(new Date(created_at)) },
   ]
 }
-
-const monthAndYear = dateFormat({ month: 'long', year: 'numeric' })
-
-/** 'novembro de 2026' */
-const monthOf = (time: string): string => monthAndYear(new Date(time))
 
 /** 'construtora.com.br' */
 const websiteName = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
