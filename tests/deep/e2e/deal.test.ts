@@ -94,6 +94,7 @@ test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view,
   await page.emulateMedia({ media: 'screen' })
   await deal().getByRole('button', { name: 'Concluir projeto' }).click()
   await page.getByRole('button', { name: 'Sim, concluir' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Agora não' }).click()
   await expect(deal()).toContainText('Finalizado')
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await page.goto(`${address}/propostas`)
