@@ -8,7 +8,7 @@ export type OthersReference = Answer['references'][number]
 
 type FirstPage = ServerPage<OthersReference> & Pick<Answer, 'again'>
 
-/** Of each provider in this run, for a return without a connection. None outlives it: a reference that is withdrawn goes from every device. */
+/** First page of each provider in this run, for a return without a connection. None outlives it: a reference that is withdrawn goes from every device. */
 const firstPages = new Map<string, FirstPage>()
 
 export const lastReferences = (providerId: string): FirstPage | undefined => firstPages.get(providerId)

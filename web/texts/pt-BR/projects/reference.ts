@@ -1,4 +1,4 @@
-/** What the owner of a completed work says of it: asked, read, answered. Product 129 and 130. */
+/** Words of the screens that ask for a reference, show it and answer it. Product 129 and 130. */
 export const reference = {
   yes: 'Sim',
   no: 'Não',

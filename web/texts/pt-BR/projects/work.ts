@@ -6,7 +6,7 @@ export const work = {
   paid: (money: string) => `${money} pagos`,
   stages: {
     title: 'Etapas e pagamentos',
-    /** Of a deal without stages. */
+    /** Name of the one stage of a deal without any. */
     whole: 'Total',
     confirmed: (confirmed: string, price: string) => `Pago e confirmado ${confirmed} de ${price}`,
     unconfirmed: (money: string) => `A confirmar: ${money}`,

@@ -22,7 +22,7 @@ import { useIsCounted } from './use-is-counted'
 
 const { received: words, own, ownReply } = texts.reference
 
-/** What the owner said, and the one reply to it. Product 129. */
+/** The owner's words, and the one reply to them. Product 129. */
 export function ReceivedReference({ project, proposal }: { project: Project; proposal: Proposal }) {
   const reference = referenceOf(proposal, project)
   const isCounted = useIsCounted(project, proposal)

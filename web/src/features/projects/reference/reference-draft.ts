@@ -19,7 +19,7 @@ const isTyped = (kept: unknown): kept is TypedReference => v.is(typedReference, 
 const formOf = (had: Reference | null): ReferenceForm =>
   had ? { again: had.again ? 'yes' : 'no', on_time: had.on_time, text: had.text } : { again: null, on_time: null, text: '' }
 
-/** Of what differs from the reference that is there. Product 38. */
+/** Draft of what differs from the reference that is there. Product 38. */
 export function useReferenceDraft(projectId: string, had: Reference | null) {
   const start = formOf(had)
   const kept = useDraft(draftNames.reference(projectId), nothingTyped, isTyped)

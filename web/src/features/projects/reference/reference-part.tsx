@@ -5,7 +5,7 @@ import { useOptionalPart } from '../../../components/use-optional-part'
 const loadOwn = async () => (await import('./own-reference')).OwnReference
 const loadReceived = async () => (await import('./received-reference')).ReceivedReference
 
-/** Of a concluded work: what its owner says of it. Product 129. */
+/** The reference of a concluded work, in words of its side. Product 129. */
 export function ReferencePart({ project, deal: { isOwner, proposal } }: { project: Project; deal: Deal }) {
   const isConcluded = project.status === 'completed'
   const Part = useOptionalPart(isOwner ? loadOwn : loadReceived, isConcluded)

@@ -22,7 +22,7 @@ const words = texts.reference.received
 
 type Props = { project: Project; proposal: Proposal; draft: ReplyDraft; onClose: () => void }
 
-/** What is typed stays when it is closed. Product 38 and 129. */
+/** Typed words stay when it is closed. Product 38 and 129. */
 export function ReplyDialog({ project, proposal, draft, onClose }: Props) {
   const id = useId()
   const dispatch = useDispatch()

@@ -7,7 +7,7 @@ import { liveList } from '../../../data/live/live'
 import { useLive } from '../../../data/live/use-live'
 import { useAccountStore } from '../../../data/store/account-store-context'
 
-/** Whether the work counts, so that others read its reference: this device holds all works of its two sides. Product 128. */
+/** Whether the work counts, so that others read its reference: this device holds all works of its two sides. Product 129. */
 export function useIsCounted({ id, client_id }: Project, { provider_id }: Proposal): boolean | undefined {
   const { database } = useAccountStore()
   return useLive(

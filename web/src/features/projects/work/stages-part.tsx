@@ -13,7 +13,7 @@ import type { Worked } from './worked'
 
 const words = texts.work.stages
 
-/** What was paid, and each stage with its marks. Product 120 and 121. */
+/** Money paid, and each stage with its marks. Product 120 and 121. */
 export function StagesPart(work: Worked) {
   const { proposal, deal } = work
   const waiting = useWaitingParts(proposal.id)
