@@ -178,7 +178,7 @@ describe('a project whose state its owner changes', () => {
     await hold('proposals', proposal)
     await shown(project)
     await pressOnceThere('Concluir projeto')
-    await press(get('button', 'Sim, concluir'))
+    await pressOnceThere('Sim, concluir')
     await soon(() => document.activeElement?.querySelector('h1')?.textContent).toBe(project.title)
     expect(document.activeElement?.textContent).toContain('Concluído')
   })

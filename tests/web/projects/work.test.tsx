@@ -1,52 +1,14 @@
 import { act } from 'react'
-import { BehaviorSubject } from 'rxjs'
 import { describe, expect, test } from 'vitest'
-import type { Project, Proposal } from '#domain/documents'
-import { dealOf, type Side, type Deal as Work } from '#domain/projects/deal'
 import { formatMoney } from '#domain/values/money'
-import { useDeal } from '../../../web/src/components/projects/use-deal'
-import { DealCard } from '../../../web/src/features/projects/deal-card'
-import type { SyncStatus } from '../../../web/src/sync'
-import { startingStatus } from '../../../web/src/sync/status'
-import { ana, aProject, aProposal, aQuote, EARLIER, joao, NOW } from '../../domain/builders'
-import { eachWithAccount } from '../data/each-account'
+import { EARLIER, NOW } from '../../domain/builders'
 import { all, buttons, get, pageText, press, soon, textsIn, wordsOf } from '../ui/mount'
+import { eachWithDeal, entry, floor, marked, named, plain, quoted } from './live-deal'
 
-const stages = [
-  { name: 'Entrada', amount: 1_350 },
-  { name: 'Piso pronto', amount: 2_000 },
-  { name: 'No fim', amount: 1_000 },
-]
-const project = aProject({ status: 'in_progress', accepted_proposal_id: aProposal().id, accepted_at: EARLIER })
-const plain = aProposal({ status: 'accepted' })
-const quoted = aProposal({ status: 'accepted', quote: aQuote({ rows: [], stages }) })
-const begun = dealOf(quoted, project)
-const [entry = '', floor = ''] = begun.stages.map(({ id }) => id)
-const named = { project_id: project.id, proposal_id: quoted.id, accepted_at: EARLIER }
-const marked = (id: string, fields: Partial<Work['stages'][number]>, of = begun.stages) =>
-  of.map((stage) => (stage.id === id ? { ...stage, ...fields } : stage))
-
-function LiveDeal({ project: of }: { project: Project }) {
-  const deal = useDeal(of)
-  return deal ? <DealCard project={of} deal={deal} /> : null
-}
-
-describe('the work of a deal', () => {
-  const { showAs, hold, queued } = eachWithAccount()
-
-  type Shown = { work?: Partial<Work>; proposal?: Proposal; fields?: Partial<Project> }
-
-  async function show(side: Side, { work, proposal = quoted, fields }: Shown = {}): Promise<void> {
-    const of = { ...project, ...fields }
-    await hold('projects', of)
-    await hold('proposals', work ? { ...proposal, deal: { ...dealOf(proposal, of), ...work } } : proposal)
-    const status$ = new BehaviorSubject<SyncStatus>({ ...startingStatus, connection: 'offline', complete: true })
-    await showAs(side === 'owner' ? ana : joao, <LiveDeal project={of} />, { status$ })
-    await soon(() => all('heading').length).toBeGreaterThan(0)
-  }
+describe('the stages of a deal', () => {
+  const { show, commands } = eachWithDeal()
 
   const stageTexts = () => textsIn('section section li')
-  const commands = async () => (await queued()).filter(([verb]) => verb !== 'start_conversation')
 
   test('[PRODUCT 121] says what is paid and confirmed of the price, what awaits that, what is due, and who keeps no money', async () => {
     await show('owner', { work: { stages: marked(entry, { paid_at: NOW, received_at: NOW }, marked(floor, { paid_at: NOW })) } })

@@ -3,16 +3,19 @@ import { accept, alreadySo, defineCommand, refuse, set } from '#domain/command'
 import type { Project, Proposal } from '#domain/documents'
 import { id, requiredLine } from '#domain/fields'
 import { notice } from '#domain/notice'
-import { dealOf } from '#domain/projects/deal'
+import { dealOf, MOST_OPEN_POINTS } from '#domain/projects/deal'
 import { reopenableUntil, stepOf } from '#domain/projects/project-life'
 import { referenceOf } from '#domain/projects/reference'
 
-/** Names the deal: a late command ends no newer one. `open_points`: what its owner still expects, up to 10 lines of 120; earlier apps know none. */
+/** What its owner still expects, a line. */
+export const openPoint = requiredLine(120)
+
+/** Names the deal: a late command ends no newer one. `open_points`: earlier apps know none. */
 const args = v.object({
   project_id: id,
   proposal_id: id,
   accepted_at: v.string(),
-  open_points: v.optional(v.pipe(v.array(requiredLine(120)), v.maxLength(10, 'too_many_rows'))),
+  open_points: v.optional(v.pipe(v.array(openPoint), v.maxLength(MOST_OPEN_POINTS, 'too_many_rows'))),
 })
 
 /** The chosen provider is told. Source: product 15, 123. */

@@ -24,6 +24,9 @@ const change = v.object({
   answered_at: v.string(),
 })
 
+/** Product 123. */
+export const MOST_OPEN_POINTS = 10
+
 /** The work since the acceptance of `accepted_at`. Product 120 to 123. */
 export const deal = v.object({
   accepted_at: v.string(),

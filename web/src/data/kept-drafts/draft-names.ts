@@ -4,6 +4,8 @@ type DraftForm =
   | 'profile'
   | 'proposal'
   | 'improvement'
+  | 'change'
+  | 'completion'
   | 'message'
   | 'support'
   | 'report'
@@ -21,6 +23,8 @@ export const draftNames = {
   profile: 'profile',
   proposal: (projectId: string) => `proposal:${projectId}` as const,
   improvement: (proposalId: string) => `improvement:${proposalId}` as const,
+  change: (projectId: string) => `change:${projectId}` as const,
+  completion: (projectId: string) => `completion:${projectId}` as const,
   message: (conversationId: string) => `message:${conversationId}` as const,
   support: (subject: string) => `support:${subject.slice(-SUBJECT_CHARACTERS)}` as const,
   report: (subject: string) => `report:${subject.slice(-SUBJECT_CHARACTERS)}` as const,

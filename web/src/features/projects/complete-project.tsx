@@ -1,31 +1,31 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
+import { useCallback, useState } from 'react'
 import type { Project, Proposal } from '#domain/documents'
 import { texts } from '#texts'
-import { ConfirmedCommand } from '../../components/commands/confirmed-command'
-import { useDispatch } from '../../data/commands/use-dispatch'
-import { askOnce } from './reference/asked-once'
+import { useLateDialog } from '../../components/use-optional-part'
+import { Button } from '../../ui/forms/buttons/button'
 import { useMayDo } from './use-may-do'
 
 const words = texts.projects.complete
+const loadDialog = async () => (await import('./work/complete-dialog')).CompleteDialog
 
-type Props = { project: Project; proposals: readonly Proposal[] }
+/** `isReceiving`: the provider has handed the work over. */
+type Props = { project: Project; proposals: readonly Proposal[]; isReceiving?: boolean }
 
-/** Product 15. */
-export function CompleteProject({ project, proposals }: Props) {
-  const dispatch = useDispatch()
+/** Product 15 and 123. */
+export function CompleteProject({ project, proposals, isReceiving = false }: Props) {
   const may = useMayDo(project)
-  const { id: project_id, accepted_proposal_id: proposal_id, accepted_at } = project
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const Dialog = useLateDialog(loadDialog, isOpen, close)
   const provider = proposals.find(({ id }) => id === project.accepted_proposal_id)?.provider_name
   if (!may('complete_project')) return null
   return (
-    <ConfirmedCommand
-      isCompact
-      icon={<CircleCheck size={18} />}
-      words={words}
-      dispatch={() => dispatch('complete_project', { project_id, proposal_id, accepted_at })}
-      onDispatched={() => askOnce(project_id)}
-    >
-      {words.text(provider ?? words.someProvider)}
-    </ConfirmedCommand>
+    <>
+      <Button isCompact variant={isReceiving ? 'primary' : 'secondary'} icon={<CircleCheck size={18} />} onPress={() => setOpen(true)}>
+        {isReceiving ? words.receive : words.action}
+      </Button>
+      {isOpen && Dialog ? <Dialog project={project} provider={provider ?? words.someProvider} isReceiving={isReceiving} onClose={close} /> : null}
+    </>
   )
 }

@@ -16,8 +16,10 @@ import { dealText } from './deal-facts'
 import { ProjectMenu } from './files/project-menu'
 import { ReopenProject } from './reopen-project'
 import { UndoDeal } from './undo-deal'
+import { HandOver } from './work/hand-over-part'
+import { isHandedOver, type Worked } from './work/worked'
 
-export function DealActions({ project, deal }: { project: Project; deal: Deal }) {
+export function DealActions({ project, deal, work }: { project: Project; deal: Deal; work: Worked }) {
   const { conversationId, isOwner, other, proposal } = deal
   const [isSendingPhone, setSendingPhone] = useState(false)
   const navigate = useNavigate()
@@ -28,7 +30,9 @@ export function DealActions({ project, deal }: { project: Project; deal: Deal })
         <Button isCompact icon={<Contact size={18} />} onPress={() => setSendingPhone(true)}>
           {texts.deal.phone.action}
         </Button>
-        {isOwner ? <CompleteProject project={project} proposals={[proposal]} /> : null}
+        <HandOver {...work} />
+        {/* Of a work that was handed over, above. */}
+        {isOwner && !isHandedOver(work.deal) ? <CompleteProject project={project} proposals={[proposal]} /> : null}
         <ReopenProject project={project} provider={proposal.provider_name} />
         <SeeQuote proposal={proposal} project={project} />
         <ShareButton isCompact text={dealText(project, deal)} path={links.project(project.id)} />

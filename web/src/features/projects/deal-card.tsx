@@ -1,8 +1,8 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { Project, Proposal } from '#domain/documents'
 import { dealOf } from '#domain/projects/deal'
-import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
+import { KeepFocus } from '../../components/lists/keep-focus'
 import { PaperPartBody } from '../../components/paper/paper-parts'
 import { onScreen } from '../../components/paper/paper-parts.css'
 import { isQuoted } from '../../components/projects/quote/quote-facts'
@@ -21,35 +21,42 @@ import { dealFacts } from './deal-facts'
 import { DealPerson } from './deal-person'
 import { DealSheet } from './deal-sheet'
 import { ReferencePart } from './reference/reference-part'
+import { ChangesPart } from './work/changes-part'
+import { HandOverPart } from './work/hand-over-part'
 import { LateWorkPhotos } from './work/late-work-photos'
 import { StagesPart } from './work/stages-part'
+import type { Worked } from './work/worked'
 
 const words = texts.deal
 
 /** The deal's terms and its work, first on the page. Product 54 and 120 to 123. */
 export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
   const { isOwner, proposal } = deal
-  const work = { project, proposal, deal: dealOf(proposal, project) }
+  const work: Worked = { project, proposal, deal: dealOf(proposal, project), side: isOwner ? 'owner' : 'provider' }
   return (
     <Card as="section" aria-label={words.title}>
-      <Stack gap="m">
-        <Cluster justify="between" gap="xs">
-          <Heading level={2}>{words.title}</Heading>
-          {project.status === 'completed' ? (
-            <Text tone="ok" isStrong icon={<BadgeCheck size={20} />}>
-              {words.finished}
-            </Text>
-          ) : null}
-        </Cluster>
-        <DealPerson deal={deal} />
-        <ReferencePart project={project} deal={deal} />
-        <Terms project={project} deal={deal} />
-        {project.status === 'in_progress' ? <AfterAccepting project={project} deal={deal} /> : null}
-        <StagesPart {...work} side={isOwner ? 'owner' : 'provider'} />
-        <LateWorkPhotos project={project} proposal={proposal} />
-        <QuoteFacts proposal={proposal} />
-        <DealActions project={project} deal={deal} />
-      </Stack>
+      <KeepFocus when={work.deal.handed_at + work.deal.not_yet_at}>
+        <Stack gap="m">
+          <Cluster justify="between" gap="xs">
+            <Heading level={2}>{words.title}</Heading>
+            {project.status === 'completed' ? (
+              <Text tone="ok" isStrong icon={<BadgeCheck size={20} />}>
+                {words.finished}
+              </Text>
+            ) : null}
+          </Cluster>
+          <DealPerson deal={deal} />
+          <ReferencePart project={project} deal={deal} />
+          <Terms project={project} deal={deal} />
+          <HandOverPart {...work} />
+          {project.status === 'in_progress' ? <AfterAccepting project={project} deal={deal} /> : null}
+          <StagesPart {...work} />
+          <ChangesPart {...work} />
+          <LateWorkPhotos project={project} proposal={proposal} />
+          <QuoteFacts proposal={proposal} />
+          <DealActions project={project} deal={deal} work={work} />
+        </Stack>
+      </KeepFocus>
       <DealSheet project={project} deal={deal} />
     </Card>
   )
@@ -60,7 +67,7 @@ const Terms = ({ project, deal }: { project: Project; deal: Deal }) => {
   return (
     <div>
       <DimensionLine />
-      <div className={css.figures} style={longestOf([formatMoney(deal.proposal.amount)])}>
+      <div className={css.figures} style={longestOf(facts.slice(0, 1).map(({ value }) => value))}>
         {facts.map(({ term, value, note }, index) => (
           <Figure key={term} label={term} value={value} note={note} size={index < 2 ? 'l' : 'm'} />
         ))}

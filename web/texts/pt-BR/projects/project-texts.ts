@@ -194,6 +194,15 @@ export const projects = {
     /** A provider not on this device. */
     someProvider: 'quem foi escolhido',
     confirm: 'Sim, concluir',
+    /** The provider has handed the work over. */
+    receive: 'Receber',
+    receiveTitle: 'Receber a obra?',
+    confirmReceived: 'Sim, receber',
+    withPoints: 'Receber com pendências',
+    points: 'Pendências da obra',
+    pointsHint: 'O que ainda falta, uma pendência por linha. Até 10.',
+    pointTooLong: (start: string) => `Cada pendência tem até 120 caracteres. Encurte “${start}…”.`,
+    tooManyPoints: (count: number) => `São até 10 pendências; há ${count} linhas.`,
     item: (about: ItemAbout) => ofProject('Conclusão do projeto', about),
     failed: (reason: string) => ({ title: 'Erro ao concluir projeto', description: reason }),
     done: { title: 'Projeto concluído.' },

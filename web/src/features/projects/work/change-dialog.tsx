@@ -1,0 +1,99 @@
+import { useId, useState } from 'react'
+import { waitingChanges } from '#domain/projects/deal'
+import { MOST_CHANGES, MOST_WAITING_CHANGES } from '#domain/projects/deal-changes'
+import { newId } from '#new-id'
+import { errorText, texts } from '#texts'
+import { AmountField } from '../../../components/fields/amount-field'
+import { atMost } from '../../../components/fields/at-most'
+import { DaysField } from '../../../components/fields/days-field'
+import { DraftTrouble } from '../../../components/fields/draft-note'
+import { QuotaNote } from '../../../components/fields/quota-note'
+import { changeOutcome } from '../../../components/projects/work/change-outcome'
+import { pressFailureText } from '../../../components/stored-or-told'
+import { useDispatch } from '../../../data/commands/use-dispatch'
+import { useDraft } from '../../../data/drafts/drafts'
+import { draftNames } from '../../../data/kept-drafts/draft-names'
+import { Money } from '../../../ui/content/text/money'
+import { Text } from '../../../ui/content/text/text'
+import { Banner } from '../../../ui/feedback/banner'
+import { Button } from '../../../ui/forms/buttons/button'
+import { ChoiceChips } from '../../../ui/forms/choices/radio-field'
+import { Form } from '../../../ui/forms/form'
+import { FormTroubles } from '../../../ui/forms/form-troubles'
+import { TextArea } from '../../../ui/forms/text-area'
+import { type Answer, useForm } from '../../../ui/forms/use-form'
+import { Dialog } from '../../../ui/overlays/dialog'
+import { changeOf, changeProblems, emptyChange, isTypedChange, type TypedChange, type Way } from './change-form'
+import { namedOf, type Worked } from './worked'
+
+const words = texts.work.changes
+const MOST_TEXT = 500
+
+/** What is typed stays when it is closed. Product 38, 42 and 122. */
+export function ChangeDialog({ onClose, ...work }: Worked & { onClose: () => void }) {
+  const { project, proposal, deal } = work
+  const id = useId()
+  /** A second press proposes nothing more. */
+  const [change_id] = useState(newId)
+  const dispatch = useDispatch()
+  const draft = useDraft(draftNames.change(project.id), emptyChange, isTypedChange)
+  const form = useForm({ id, typed: draft, check: (typed: TypedChange) => changeProblems(typed, deal), send })
+  const isFull = waitingChanges(deal).length >= MOST_WAITING_CHANGES || deal.changes.length >= MOST_CHANGES
+  const { amountWay, daysWay } = form.values
+
+  async function send(typed: TypedChange, { refuse }: Answer<'text' | 'amount' | 'days'>) {
+    const args = { ...namedOf(work), change_id, ...changeOf(typed) }
+    const dispatched = await draft.dispatching((command) => dispatch('propose_change', args, command))
+    if (!dispatched.ok) return refuse(pressFailureText(dispatched.code))
+    await draft.discard()
+    onClose()
+  }
+
+  const footer = (
+    <>
+      <Button onPress={onClose} isDisabled={form.isPending}>
+        {texts.actions.cancel}
+      </Button>
+      <Button variant="primary" type="submit" form={id} isPending={form.isPending}>
+        {words.send}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog isOpen onClose={onClose} title={words.propose} closeLabel={texts.actions.close} isDismissable={!form.isPending} footer={footer}>
+      <Form id={id} {...form.formProps} aria-label={words.propose}>
+        {isFull ? <Banner tone="warn">{errorText('too_many_changes')}</Banner> : <QuotaNote quota="deal_changes" />}
+        <FormTroubles form={form} refusalTitle={texts.work.change.failed('').title} />
+        <TextArea
+          {...form.bind('text')}
+          label={texts.work.change.text}
+          placeholder={words.placeholder}
+          {...atMost(MOST_TEXT)}
+          counter={texts.projects.newProject.counter}
+          isShort
+        />
+        <WayChips label={texts.deal.amount} way={amountWay} onChange={(way) => form.change({ amountWay: way })} />
+        {amountWay === '' ? null : <AmountField {...form.bind('amount')} label={words.amount[amountWay]} />}
+        <WayChips label={texts.deal.days} way={daysWay} onChange={(way) => form.change({ daysWay: way })} />
+        {daysWay === '' ? null : <DaysField {...form.bind('days')} label={words.days[daysWay]} />}
+        <Text>
+          <Money>{changeOutcome(proposal, deal, changeOf(form.values)).join(' ')}</Money>
+        </Text>
+        <Text size="s" tone="soft">
+          {words.notYet}
+        </Text>
+        <DraftTrouble trouble={draft.trouble} />
+      </Form>
+    </Dialog>
+  )
+}
+
+const options = [
+  { value: 'same', text: words.ways.same },
+  { value: 'more', text: words.ways.more },
+  { value: 'less', text: words.ways.less },
+] as const
+
+const WayChips = ({ label, way, onChange }: { label: string; way: Way; onChange: (way: Way) => void }) => (
+  <ChoiceChips label={label} options={options} value={way === '' ? 'same' : way} onChange={(chosen) => onChange(chosen === 'same' ? '' : chosen)} />
+)

@@ -1,0 +1,69 @@
+import type { DealChange } from '#domain/projects/deal'
+import { texts } from '#texts'
+import { ConfirmedCommand } from '../../../components/commands/confirmed-command'
+import { changeFacts } from '../../../components/projects/work/change-facts'
+import { changeOutcome } from '../../../components/projects/work/change-outcome'
+import * as css from '../../../components/projects/work/stage-facts.css'
+import { WaitingBadge } from '../../../components/status-badges'
+import { dayMonth } from '../../../components/times/times'
+import { useDispatch } from '../../../data/commands/use-dispatch'
+import { Money } from '../../../ui/content/text/money'
+import { Text } from '../../../ui/content/text/text'
+import { Cluster } from '../../../ui/layout/stack'
+import { namedOf, type Worked } from './worked'
+
+const words = texts.work.changes
+
+type Props = Worked & { change: DealChange; waiting: boolean }
+
+/** Answered by the other side, withdrawn by its own. Product 122. */
+export function ChangeRow({ change, waiting, ...work }: Props) {
+  const { project, proposal, side } = work
+  const { by, text, at, answer, answered_at } = change
+  const facts = changeFacts(change).join(' · ')
+  const name = by === 'owner' ? project.client_name : proposal.provider_name
+  return (
+    <li className={css.stage}>
+      {facts ? (
+        <Text isStrong>
+          <Money>{facts}</Money>
+        </Text>
+      ) : null}
+      <Text isAsTyped>{text}</Text>
+      <Text size="s" tone="soft">
+        {words.proposedBy(by === side ? words.you : name || texts.labels.nameless, dayMonth(new Date(at)))}
+        {answer ? ` · ${words.answers[answer](dayMonth(new Date(answered_at)))}` : null}
+      </Text>
+      <Cluster gap="xs">
+        <WaitingBadge waiting={waiting} />
+        {answer === '' ? <Answers {...work} change={change} /> : null}
+      </Cluster>
+    </li>
+  )
+}
+
+const Answers = (props: Worked & { change: DealChange }) => {
+  if (props.change.by === props.side) return <Answer {...props} answer="withdrawn" />
+  return (
+    <>
+      {props.project.status === 'in_progress' ? <Answer {...props} answer="accepted" /> : null}
+      <Answer {...props} answer="declined" />
+    </>
+  )
+}
+
+type Given = 'accepted' | 'declined' | 'withdrawn'
+
+function Answer({ change, answer, ...work }: Worked & { change: DealChange; answer: Given }) {
+  const dispatch = useDispatch()
+  return (
+    <ConfirmedCommand
+      isCompact
+      variant={answer === 'accepted' ? 'secondary' : 'quiet'}
+      words={{ ...words.answering[answer], failed: texts.work.answer.failed }}
+      dispatch={() => dispatch('answer_change', { ...namedOf(work), change_id: change.id, answer })}
+    >
+      <Money>{answer === 'accepted' ? changeOutcome(work.proposal, work.deal, change).join(' ') : words.answering[answer].text}</Money>
+    </ConfirmedCommand>
+  )
+}

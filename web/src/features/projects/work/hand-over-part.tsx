@@ -1,0 +1,86 @@
+import PackageCheck from 'lucide-react/icons/package-check'
+import { texts } from '#texts'
+import { ConfirmedCommand } from '../../../components/commands/confirmed-command'
+import { WaitingBadge } from '../../../components/status-badges'
+import { dayMonth } from '../../../components/times/times'
+import { useDispatch } from '../../../data/commands/use-dispatch'
+import { useWaitingParts } from '../../../data/queries/waiting-parts'
+import { Heading } from '../../../ui/content/text/heading'
+import { Text } from '../../../ui/content/text/text'
+import { Banner } from '../../../ui/feedback/banner'
+import { Cluster, Stack } from '../../../ui/layout/stack'
+import { CompleteProject } from '../complete-project'
+import { isHandedOver, namedOf, type Worked } from './worked'
+
+const words = texts.work.handOver
+
+/** Who said what about the end of the work, with this side's answer; what is still missing, once it is completed. Product 123. */
+export function HandOverPart(work: Worked) {
+  const { project, deal } = work
+  const waiting = useWaitingParts(project.accepted_proposal_id).has('hand_over')
+  if (project.status === 'completed') return <OpenPoints points={deal.open_points} />
+  const said = saidOf(work)
+  return said ? (
+    <Banner tone={isHandedOver(deal) ? 'info' : 'warn'} title={said}>
+      <Cluster gap="xs">
+        <WaitingBadge waiting={waiting} />
+        {isHandedOver(deal) ? <Answers {...work} /> : null}
+      </Cluster>
+    </Banner>
+  ) : null
+}
+
+function saidOf({ project, proposal, deal, side }: Worked): string {
+  const { handed_at, not_yet_at } = deal
+  const isOwner = side === 'owner'
+  if (not_yet_at) return isOwner ? words.notYetByYou(day(not_yet_at)) : words.notYetBy(project.client_name, day(not_yet_at))
+  if (handed_at) return isOwner ? words.handedBy(proposal.provider_name, day(handed_at)) : words.handedByYou(day(handed_at))
+  return ''
+}
+
+const day = (time: string): string => dayMonth(new Date(time))
+
+const Answers = (work: Worked) =>
+  work.side === 'owner' ? (
+    <>
+      <CompleteProject isReceiving project={work.project} proposals={[work.proposal]} />
+      <Step {...work} step="not_yet" />
+    </>
+  ) : (
+    <Step {...work} step="not_handed" />
+  )
+
+/** The provider's, while it is in progress. */
+export const HandOver = (work: Worked) =>
+  work.side === 'provider' && work.project.status === 'in_progress' && !isHandedOver(work.deal) ? <Step {...work} step="handed" /> : null
+
+function Step({ step, ...work }: Worked & { step: 'handed' | 'not_handed' | 'not_yet' }) {
+  const dispatch = useDispatch()
+  const { project, proposal } = work
+  return (
+    <ConfirmedCommand
+      isCompact
+      variant={step === 'handed' ? 'secondary' : 'quiet'}
+      icon={step === 'handed' ? <PackageCheck size={18} /> : undefined}
+      words={{ ...words.steps[step], failed: words.failed }}
+      dispatch={() => dispatch('hand_over', { ...namedOf(work), step })}
+    >
+      {words.steps[step].text(work.side === 'owner' ? proposal.provider_name : project.client_name)}
+    </ConfirmedCommand>
+  )
+}
+
+const OpenPoints = ({ points }: { points: readonly string[] }) =>
+  points.length === 0 ? null : (
+    <Stack as="section" gap="xs" aria-label={words.openPoints}>
+      <Heading level={3}>{words.openPoints}</Heading>
+      <Stack as="ul" gap="xxs">
+        {points.map((point, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal and never move
+          <li key={index}>
+            <Text>{point}</Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  )
