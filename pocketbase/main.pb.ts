@@ -118,6 +118,7 @@ cronAdd('forget-ended-streams', '* * * * *', () => require(`${__hooks}/canteiro.
 cronAdd('finish-deletions', '* * * * *', () => require(`${__hooks}/canteiro.js`).finishDeletions($app))
 cronAdd('drop-old-attempts', '*/15 * * * *', () => require(`${__hooks}/canteiro.js`).dropOldAttempts($app))
 cronAdd('forget-old-changes', '17 6 * * *', () => require(`${__hooks}/canteiro.js`).forgetOldChanges($app))
+cronAdd('count-works', '7 6 * * *', () => require(`${__hooks}/canteiro.js`).countWorks($app))
 cronAdd('drop-old-notifications', '37 5 * * *', () => require(`${__hooks}/canteiro.js`).dropOldNotifications($app))
 cronAdd('drop-old-evidence', '7 5 * * *', () => require(`${__hooks}/canteiro.js`).dropOldEvidence($app))
 cronAdd('drop-old-sign-ups', '27 5 * * *', () => require(`${__hooks}/canteiro.js`).dropOldSignUps($app))

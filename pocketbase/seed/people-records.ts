@@ -17,6 +17,9 @@ function userRecord({ key: _key, joined, trades = [], ...person }: Person, now: 
     notify_scope: 'city',
     ...person,
     trades: [...trades],
+    // The day's job counts the completed projects.
+    works_done: 0,
+    cnpj_active_on: '',
     document_type: documentTypeOf(person.role),
     notify_email: true,
     mails_off: [],

@@ -3,6 +3,7 @@ import { commands } from '#domain/commands'
 import { sideOf } from '#domain/conversation'
 import { conversationId } from '#domain/ids'
 import { newConversation } from '#domain/new-conversation'
+import { activeCnpjMonth } from '#domain/people/active-cnpj'
 import { acceptedOf } from '#domain/projects/deal'
 import { mayDo, projectLife, stepOf } from '#domain/projects/project-life'
 import { defaultType, mayTake, offeredTypes } from '#domain/projects/proposal-life'
@@ -127,6 +128,13 @@ describe('settings of the site', () => {
   test('an address of the footer stays one that a browser opens elsewhere', () => {
     expect(settingRefusal('footer_facebook', 'https://semponto')).toBe('website_invalid')
   })
+})
+
+test("[PRODUCT 128] 'CNPJ ativo' is said for 180 days from the look-up on, and never without one", () => {
+  const said = (cnpj_active_on: string, today: string) => activeCnpjMonth({ cnpj_active_on }, today)
+  expect(said('2026-11-28', '2026-11-28')).toBe('11/2026')
+  expect([said('2026-11-28', '2027-05-27'), said('2026-11-28', '2027-05-28')]).toEqual(['11/2026', ''])
+  expect([said('', '2026-11-28'), said('ontem', '2026-11-28')]).toEqual(['', ''])
 })
 
 describe('links', () => {

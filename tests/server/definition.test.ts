@@ -30,8 +30,11 @@ const isForAll: Record<Readers, boolean> = {
 }
 /** Columns that no device reads. */
 const unread: Partial<Record<CollectionName, string[]>> = {
-  users: ['password', 'tokenKey', 'emailVisibility', 'verified', 'search', 'suspended_at', 'avatar_small', 'created_at'],
-  projects: ['search'],
+  users: [
+    ...['password', 'tokenKey', 'emailVisibility', 'verified', 'search', 'suspended_at', 'avatar_small', 'created_at'],
+    ...['looked_up_cnpj', 'looked_up_active_on'],
+  ],
+  projects: ['search', 'judged_deal'],
   proposals: ['told_ending', 'told_ended', 'reference_key', 'told_reference'],
   conversations: ['mailed_at_one', 'mailed_at_two'],
   notifications: ['kind', 'person_id', 'project_id'],

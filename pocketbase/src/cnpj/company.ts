@@ -17,22 +17,24 @@ const receita = v.object({
   municipio: text,
   uf: text,
   ddd_telefone_1: text,
+  descricao_situacao_cadastral: text,
 })
 type Receita = v.InferOutput<typeof receita>
 
 /** The company in an answer's body; nothing when it is no such answer, or that of another company. */
-export function companyIn(body: string, cnpj: string): Company | undefined {
+export function companyIn(body: string, cnpj: string): { company: Company; isActive: boolean } | undefined {
   const parsed = v.safeParse(receita, jsonIn(body))
   if (!parsed.success) return undefined
   const { cnpj: named = cnpj, razao_social, municipio, uf, ddd_telefone_1 } = parsed.output
   if (documentCharacters(named, 'CNPJ') !== cnpj) return undefined
-  return {
+  const company = {
     razao_social: tidy(razao_social, 120),
     address: addressOf(parsed.output),
     municipio: tidy(municipio, 80),
     uf: isState(uf) ? uf : '',
     phone: isPhone(ddd_telefone_1) ? phoneDigits(ddd_telefone_1) : '',
   }
+  return { company, isActive: parsed.output.descricao_situacao_cadastral.toUpperCase() === 'ATIVA' }
 }
 
 /** 'street, number - district'. Product 78. */

@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 import { documentCharacters, isDocumentNumber } from '#domain/values/document-number'
-import type { Company } from '#domain/wire/wire-answers'
+import { saoPauloDay } from '#domain/values/sao-paulo'
 import { Failure } from '../failure'
-import { environment, fetched } from '../globals'
+import { environment, fetched, serverNow } from '../globals'
 import { attempt, type Limit } from '../limits'
 import type { App } from '../pocketbase-api'
+import { pump } from '../realtime/pump'
 import { type ConcurrencyBound, withinBound } from '../requests/concurrency'
 import { bodyOf } from '../requests/request-body'
 import { answerJson, type PersonHandler } from '../requests/route'
+import { inTransaction, run } from '../sql'
 import { companyIn } from './company'
 
 const request = v.object({ cnpj: v.string() })
@@ -17,12 +19,24 @@ const underWay: ConcurrencyBound = { name: 'look-ups', each: 1, all: 8 }
 const unavailable = () => new Failure(503, 'cnpj_unavailable')
 
 /** Every failure is a code, and the form's fields stay as they are. Product 78. */
-export const fetchCnpj: PersonHandler = (e, { id }) => {
+export const fetchCnpj: PersonHandler = (e, person) => {
+  const { id } = person
   const asked = bodyOf(e, request, 1024)
   if (!isDocumentNumber(asked.cnpj, 'CNPJ')) throw new Failure(400, 'cnpj_invalid')
   if (!attempt(e.app, lookUps, id)) throw new Failure(429, 'too_many_requests')
   const cnpj = documentCharacters(asked.cnpj, 'CNPJ')
-  withinBound(e.app, underWay, id, () => answerJson(e, 200, JSON.stringify(companyOf(e.app, cnpj))), unavailable)
+  const answer = () => {
+    const { company, isActive } = companyOf(e.app, cnpj)
+    if (person.getString('role') === 'empresa') noteLookUp(e.app, { id, cnpj, active_on: isActive ? saoPauloDay(serverNow()) : '' })
+    answerJson(e, 200, JSON.stringify(company))
+  }
+  withinBound(e.app, underWay, id, answer, unavailable)
+}
+
+/** What a card says of the number that its company has saved derives from this by a trigger: no client sends it. Product 128. */
+function noteLookUp(app: App, values: { id: string; cnpj: string; active_on: string }): void {
+  inTransaction(app, (tx) => run(tx, 'UPDATE users SET looked_up_cnpj = {:cnpj}, looked_up_active_on = {:active_on} WHERE id = {:id}', values))
+  pump(app)
 }
 
 /** Asked in this order. BrasilAPI passes on minhareceita.org's answers and keeps them for a day. */
@@ -31,8 +45,10 @@ const PUBLIC_REGISTERS = 'https://brasilapi.com.br/api/cnpj/v1,https://minharece
 const USER_AGENT = 'Canteiro/1.0 (marketplace de construcao civil)'
 const PATIENCE_S = 8
 
+type Found = NonNullable<ReturnType<typeof companyIn>>
+
 /** A company is missing only when no register has it and one of them said so. Product 78. */
-function companyOf(app: App, cnpj: string): Company {
+function companyOf(app: App, cnpj: string): Found {
   let failure = unavailable()
   for (const register of addresses(environment('CNPJ_URLS') || PUBLIC_REGISTERS)) {
     const { status, body, error } = fetched(`${register}/${cnpj}`, { 'User-Agent': USER_AGENT, Accept: 'application/json' }, PATIENCE_S)

@@ -1,8 +1,9 @@
 import { formatCnpj, generateCnpj } from '@brazilian-utils/brazilian-utils'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { saoPauloDay } from '#domain/values/sao-paulo'
 import { signedInAdministrator } from '../../support/data/people'
 import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
-import { post } from '../../support/server/server-client'
+import { fieldOf, get, post, quoted, sql } from '../../support/server/server-client'
 import { broken, company, notFound, type Register, startRegister, tooMany, turnedAway } from '../support/register'
 import { type Session, signedIn } from '../support/session'
 
@@ -116,4 +117,56 @@ test('a person has ten look-ups a minute; mistyped numbers are not counted', asy
   expect(await look(one)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
   expect((await look(other)).status).toBe(200)
   expect(brasilApi.asked).toHaveLength(11)
+})
+
+describe('[PRODUCT 128] a card says of a CNPJ that it was found active', () => {
+  const today = () => saoPauloDay(new Date().toISOString())
+  const saves = (person: Session, document_number: string) => person.does('edit_account', { document_number })
+  const said = async ({ id }: Session) => fieldOf(await get(server, `/api/providers/${id}`), 'cnpj_active_on')
+  const looksUp = async (person: Session, cnpj: string, more: Record<string, unknown> = {}) => {
+    brasilApi.says = company(more)
+    expect(await fetchCnpj(cnpj, person.token)).toMatchObject({ status: 200 })
+  }
+
+  test('[PRODUCT 128] once it is saved, whichever came first, and no longer once the number changes', async () => {
+    const [person, own] = [await signedIn(server, 'empresa'), generateCnpj()]
+    await looksUp(person, own)
+    expect(await said(person)).toBe('')
+    await saves(person, formatCnpj(own))
+    expect(await said(person)).toBe(today())
+    await saves(person, generateCnpj())
+    expect(await said(person)).toBe('')
+    await saves(person, '')
+    expect(await said(person)).toBe('')
+    const later = generateCnpj()
+    await saves(person, later)
+    await looksUp(person, later, { descricao_situacao_cadastral: 'Ativa' })
+    expect(await said(person)).toBe(today())
+    await person.device.pull()
+    expect(person.device.all('users').get(person.id)).toMatchObject({ cnpj_active_on: today() })
+  })
+
+  test("[PRODUCT 128] never by another company's number, by the client's own word, or for other accounts", async () => {
+    const [person, other, own, stranger] = [await signedIn(server, 'empresa'), await signedIn(server, 'empresa'), generateCnpj(), generateCnpj()]
+    await looksUp(person, stranger)
+    await looksUp(other, own)
+    await person.does('edit_account', { document_number: own, cnpj_active_on: today(), looked_up_cnpj: own, looked_up_active_on: today() })
+    expect([await said(person), await said(other)]).toEqual(['', ''])
+    const [plumber, client] = [await signedIn(server, 'autonomo'), await signedIn(server, 'cliente')]
+    await looksUp(plumber, own)
+    await looksUp(client, own)
+    expect(await sql(server, `SELECT 1 FROM users WHERE id IN (${quoted(plumber.id)}, ${quoted(client.id)}) AND looked_up_cnpj <> ''`)).toEqual([])
+  })
+
+  test('[PRODUCT 128] which a look-up of another one leaves, and one of its own takes back where the company is active no more', async () => {
+    const [person, own] = [await signedIn(server, 'empresa'), generateCnpj()]
+    await looksUp(person, own)
+    await saves(person, own)
+    await looksUp(person, generateCnpj(), { descricao_situacao_cadastral: 'BAIXADA' })
+    brasilApi.says = broken
+    expect((await fetchCnpj(own, person.token)).status).not.toBe(200)
+    expect(await said(person)).toBe(today())
+    await looksUp(person, own, { descricao_situacao_cadastral: 'BAIXADA' })
+    expect(await said(person)).toBe('')
+  })
 })

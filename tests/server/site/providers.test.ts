@@ -32,6 +32,8 @@ describe('the directory', () => {
       full_name: 'Construtora Horizonte',
       ...card,
       trades: [],
+      works_done: 0,
+      cnpj_active_on: '',
       avatar: '',
       avatar_small: '',
       role: 'empresa',

@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { conversationId } from '#domain/ids'
+import { saoPauloDay } from '#domain/values/sao-paulo'
 import { links } from '#links'
 import { ProviderHere } from '../../../web/src/features/directory/provider-here'
 import { aConversation, ana, aProfile, aProject, aProposal, joao } from '../../domain/builders'
@@ -13,8 +14,8 @@ describe('a provider who has proposed to this client', () => {
   beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ code: 'not_found' }, { status: 404 })))
   const acts = () => textsIn('a, button')
 
-  async function show(): Promise<void> {
-    await hold('profiles', aProfile())
+  async function show(facts = {}): Promise<void> {
+    await hold('profiles', aProfile(facts))
     await showAs(ana, <ProviderHere id={joao.id} />)
     await soon(pageText).toContain('Convidar para um projeto')
   }
@@ -31,6 +32,23 @@ describe('a provider who has proposed to this client', () => {
     expect(get('link', 'Ver proposta R$\u00a04.350,00').getAttribute('href')).toBe(links.manageProposals(aProject().id))
     expect(get('link', 'Comparar propostas').getAttribute('href')).toBe(links.manageProposals(aProject().id))
     get('button', 'Iniciar Conversa')
+  })
+
+  test('[PRODUCT 128] has on the page what was counted and looked up, and since when', async () => {
+    const today = saoPauloDay(new Date().toISOString())
+    await show({ works_done: 2, cnpj_active_on: today })
+    for (const fact of [
+      '2 obras concluídas pelo Canteiro',
+      `CNPJ ativo na Receita em ${today.slice(5, 7)}/${today.slice(0, 4)}`,
+      'No Canteiro desde',
+    ])
+      expect(pageText()).toContain(fact)
+  })
+
+  test('[PRODUCT 128] has nothing on the page that nobody found, or too long ago', async () => {
+    await show({ cnpj_active_on: saoPauloDay(new Date().toISOString(), -181) })
+    expect(pageText()).toContain('N/A (0 avaliações)')
+    for (const words of ['obra', 'CNPJ', 'verificad']) expect(pageText().toLowerCase()).not.toContain(words.toLowerCase())
   })
 
   test('[PRODUCT 18] whom one talks with already is led to that conversation', async () => {

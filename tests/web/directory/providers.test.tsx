@@ -51,6 +51,23 @@ describe('the directory of the signed out', () => {
     expect(cleared).toHaveBeenCalledOnce()
   })
 
+  test('[PRODUCT 128] a card says how many works were completed, where there is one', async () => {
+    answers = [
+      () =>
+        Response.json({
+          providers: [aProfile('João Batista', { works_done: 12 }), aProfile('Rosa Pisos', { works_done: 1 }), aProfile('Caio')],
+          before: '',
+          total: 3,
+        }),
+    ]
+    await open()
+    const facts = [...document.querySelectorAll('article')].map(
+      ({ textContent }) => /\d+ obras? concluídas? pelo Canteiro/.exec(textContent ?? '')?.[0],
+    )
+    expect(facts).toEqual(['12 obras concluídas pelo Canteiro', '1 obra concluída pelo Canteiro', undefined])
+    expect(pageText()).toContain('N/A (0 avaliações)')
+  })
+
   test('the next page is asked for where the last one ended', async () => {
     answers = [page(['João Batista'], '2026-11-01T00:00:00.000Z'), page(['Rosa Pisos'])]
     await open('campinas')

@@ -4,6 +4,7 @@ import type { Quote } from '#domain/projects/quote'
 import { emptyQuote } from '#domain/projects/quote-terms'
 import { comparePaper } from '../../../web/src/features/proposals/compare-paper'
 import { missingText, quoteRows } from '../../../web/src/features/proposals/compare-quotes'
+import { worksRow } from '../../../web/src/features/proposals/compare-works'
 import { offerGroups } from '../../../web/src/features/proposals/offer-groups'
 import { aProject, aProposal, idOf, NOW } from '../../domain/builders'
 
@@ -77,10 +78,23 @@ describe('quotes side by side', () => {
   })
 })
 
+test('[PRODUCT 128] completed works stand beside each other where one has any; of a card that is not on this device nothing is said', () => {
+  expect(worksRow(compared, new Map([[whole.provider_id, 0]]))).toEqual([])
+  const works = new Map([
+    [whole.provider_id, 3],
+    [bare.provider_id, 0],
+  ])
+  expect(worksRow(compared, works).map(({ label, cells }) => [label, ...cells.map(({ text }) => text)])).toEqual([
+    ['Obras concluídas', '3', '0', '—'],
+  ])
+  const { parts } = comparePaper(aProject(), offerGroups(aProject(), compared), works, Date.parse(NOW))
+  expect(parts[0]?.table?.rows.map(({ cells }) => cells[0]?.text)).toContain('Obras concluídas')
+})
+
 describe('on paper', () => {
   const paperOf = (count: number) => {
     const proposals = Array.from({ length: count }, (_, n) => offer(`p${n}`, { warranty_days: 90 }))
-    return comparePaper(aProject(), offerGroups(aProject(), proposals), Date.parse(NOW))
+    return comparePaper(aProject(), offerGroups(aProject(), proposals), new Map(), Date.parse(NOW))
   }
   const columns = (count: number) => paperOf(count).parts.map(({ table }) => (table?.columns.length ?? 0) - 1)
 
@@ -94,7 +108,7 @@ describe('on paper', () => {
   })
 
   test('[PRODUCT 112] project, names with what is missing, and each row with its marks', () => {
-    const { title, facts, parts } = comparePaper(aProject(), offerGroups(aProject(), compared), Date.parse(NOW))
+    const { title, facts, parts } = comparePaper(aProject(), offerGroups(aProject(), compared), new Map(), Date.parse(NOW))
     expect([title, ...facts]).toEqual(['Reforma de banheiro', 'Cambuí, rua das Flores · Campinas, SP', 'Orçamento: R$\u00a04.800,00'])
     const texts = [...(parts[0]?.table?.head ?? []), ...(parts[0]?.table?.rows ?? [])].map((line) => line.cells.map(({ text }) => text))
     expect(texts[1]).toEqual(['', 'joao', 'rosa\nfaltam 6 de 8', 'caio\nfaltam 8 de 8'])

@@ -22,7 +22,7 @@ vi.mock('../../../web/src/data/remote/use-asked-role', () => ({ useAskedRole: ()
 const toProfile = () => all('link').filter((link) => link.getAttribute('href') === `/fornecedores/${joao.id}`)
 
 test.each([
-  ['the comparison', () => <CompareTable project={open} groups={offerGroups(open, proposals)} />],
+  ['the comparison', () => <CompareTable project={open} groups={offerGroups(open, proposals)} works={new Map()} />],
   ['a received proposal', () => <ReceivedProposals project={open} proposals={proposals} />],
   ['a chat', () => <ChatHeader conversation={conversation} sides={sides(ana.id)} phone="" />],
 ])("name and face of a provider open their profile from %s, and only the name takes the keyboard's focus", async (_place, content) => {
@@ -45,7 +45,7 @@ test('[PRODUCT 89] a client reads in the chat that the invitation was declined, 
 
 test('[PRODUCT 53] the lowest price of a group is marked in words, for who sees no tint', async () => {
   const rival = { ...aProposal({ provider_id: obras.id, amount: 3_900 }), waiting: false }
-  await showAs(ana, <CompareTable project={open} groups={offerGroups(open, [...proposals, rival])} />)
+  await showAs(ana, <CompareTable project={open} groups={offerGroups(open, [...proposals, rival])} works={new Map()} />)
   const marked = [...document.querySelectorAll('td')].filter((cell) => cell.textContent?.includes('(menor)'))
   expect(marked.map((cell) => cell.textContent)).toContainEqual(expect.stringContaining('R$\u00a03.900,00'))
   expect(marked.every((cell) => !cell.textContent?.includes('4.350,00'))).toBe(true)

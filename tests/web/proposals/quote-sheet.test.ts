@@ -118,7 +118,7 @@ describe('as a PDF file', () => {
     const proposals = Array.from({ length: 8 }, (_, n) =>
       offer({ ...given, excluded: Array.from({ length: 6 }, () => 'Louças e metais') }, { provider_id: idOf(`p${n}`) }),
     )
-    const bytes = paperPdf(comparePaper(aProject(), offerGroups(aProject(), proposals), Date.parse(NOW)))
+    const bytes = paperPdf(comparePaper(aProject(), offerGroups(aProject(), proposals), new Map(), Date.parse(NOW)))
     expect(pagesOf(bytes)).toBe(1)
     expect(latin(bytes)).toMatch(/\/MediaBox \[0 0 841\.\d+ 595\.\d+\]/)
   })

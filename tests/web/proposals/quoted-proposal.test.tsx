@@ -84,7 +84,7 @@ describe('a quote that its owner has received', () => {
   test('[PRODUCT 112] is seen whole from its column, to be printed and sent', async () => {
     const plain = aProposal({ provider_id: 'rosa00000000000', provider_name: 'Rosa Lima' })
     const proposals = [quoted(), plain].map((proposal) => ({ ...proposal, waiting: false }))
-    await showAs(ana, <CompareTable project={project} groups={offerGroups(project, proposals)} />)
+    await showAs(ana, <CompareTable project={project} groups={offerGroups(project, proposals)} works={new Map()} />)
     expect(pageText()).toContain('Rosa Limafaltam 6 de 6')
     await press(get('button', 'Ver tudo do orçamento de João Batista'))
     await soon(() => all('dialog').length).toBe(1)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, defineCollection, flag, list, longText, text, tolerant } from '#domain/collection'
+import { choice, defineCollection, flag, list, longText, number, text, tolerant } from '#domain/collection'
 import { mailLists } from '#domain/people/mail-lists'
 
 /** How far from the own city a new project is told of. */
@@ -14,6 +14,10 @@ const card = {
   about: longText,
   /** Ids of trades, in their person's order. A newer release knows others. */
   trades: tolerant(list(v.string())),
+  /** Counted by the server. Product 128. */
+  works_done: tolerant(number),
+  /** The day in São Paulo on which the registers called the saved CNPJ active; '' for none. Product 128. */
+  cnpj_active_on: tolerant(text),
   avatar: text,
 }
 

@@ -1,3 +1,4 @@
+import HardHat from 'lucide-react/icons/hard-hat'
 import MapPin from 'lucide-react/icons/map-pin'
 import Star from 'lucide-react/icons/star'
 import { useId } from 'react'
@@ -58,7 +59,7 @@ export function NoProvider({ isNarrowed, onClear }: NoneProps) {
 
 function ProviderCard({ profile }: { profile: Profile }) {
   const titleId = useId()
-  const { id, full_name, role, about, trades } = profile
+  const { id, full_name, role, about, trades, works_done } = profile
   const place = placeOf(profile)
   return (
     <Card as="article" aria-labelledby={titleId}>
@@ -80,6 +81,11 @@ function ProviderCard({ profile }: { profile: Profile }) {
             {place ? (
               <Text as="span" size="s" icon={<MapPin size={16} />}>
                 {place}
+              </Text>
+            ) : null}
+            {works_done > 0 ? (
+              <Text as="span" size="s" icon={<HardHat size={16} />}>
+                {words.worksDone(works_done)}
               </Text>
             ) : null}
             <Text as="span" size="s" icon={<Star size={16} />}>

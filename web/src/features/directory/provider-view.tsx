@@ -1,10 +1,13 @@
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import Flag from 'lucide-react/icons/flag'
+import HardHat from 'lucide-react/icons/hard-hat'
+import Landmark from 'lucide-react/icons/landmark'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Send from 'lucide-react/icons/send'
 import Star from 'lucide-react/icons/star'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Profile } from '#domain/documents'
+import { activeCnpjMonth } from '#domain/people/active-cnpj'
 import { tradeNames } from '#domain/projects/trades'
 import { reportSubject } from '#domain/support-ticket'
 import { links, onTheWayTo } from '#links'
@@ -14,6 +17,7 @@ import { ShareButton } from '../../components/people/share-button'
 import { useReport } from '../../components/people/use-report'
 import { placeOf } from '../../components/projects/place-of'
 import { monthAndYear } from '../../components/times/times'
+import { useToday } from '../../components/times/use-today'
 import { useOptionalPart } from '../../components/use-optional-part'
 import { cardPicture } from '../../data/pictures/avatar-address'
 import { useSession } from '../../data/store/account-store-context'
@@ -47,7 +51,8 @@ type Props = {
 
 /** For anyone. */
 export function ProviderView({ profile, actions, more = [], comparison }: Props) {
-  const { id, full_name, role, about } = profile
+  const { id, full_name, role, about, works_done } = profile
+  const activeIn = activeCnpjMonth(profile, useToday())
   const { session } = useSession()
   const References = useOptionalPart(loadReferences)
   const report = useReport(reportSubject({ kind: 'person', id }))
@@ -65,6 +70,16 @@ export function ProviderView({ profile, actions, more = [], comparison }: Props)
           <Text size="s" icon={<Star size={16} />}>
             {texts.labels.notRated}
           </Text>
+          {works_done > 0 ? (
+            <Text size="s" icon={<HardHat size={16} />}>
+              {texts.directory.worksDone(works_done)}
+            </Text>
+          ) : null}
+          {activeIn ? (
+            <Text size="s" icon={<Landmark size={16} />}>
+              {texts.directory.cnpjActive(activeIn)}
+            </Text>
+          ) : null}
         </div>
       </div>
       <div className={css.actions}>

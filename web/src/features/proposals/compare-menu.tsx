@@ -9,12 +9,15 @@ import { printPage } from '../../components/print-page'
 import { Button } from '../../ui/forms/buttons/button'
 import { Menu } from '../../ui/overlays/menu'
 import { comparePaper } from './compare-paper'
+import type { WorksDone } from './compare-works'
 import type { OfferGroup } from './offer-groups'
 
 const { files, quotePaper } = texts
 
+type Props = { project: Project; groups: readonly OfferGroup[]; works: WorksDone }
+
 /** The comparison on paper and as a file, offline too. Product 53, 112. */
-export const CompareMenu = ({ project, groups }: { project: Project; groups: readonly OfferGroup[] }) => (
+export const CompareMenu = ({ project, groups, works }: Props) => (
   <Menu
     label={files.more}
     trigger={
@@ -28,7 +31,7 @@ export const CompareMenu = ({ project, groups }: { project: Project; groups: rea
         id: 'pdf',
         text: files.pdf.action,
         icon: <FileText size={18} />,
-        onAction: () => void trySaving(() => sharePaper(comparePaper(project, groups, Date.now()), quotePaper.compareFile, project.title)),
+        onAction: () => void trySaving(() => sharePaper(comparePaper(project, groups, works, Date.now()), quotePaper.compareFile, project.title)),
       },
     ]}
   />

@@ -11,6 +11,7 @@ import { proposalStatusText } from '../../components/status-badges'
 import { longDate } from '../../components/times/times'
 import { missingText, quoteRows } from './compare-quotes'
 import { type CompareCell, type CompareRow, compareRows } from './compare-rows'
+import { type WorksDone, worksRow } from './compare-works'
 import type { OfferGroup } from './offer-groups'
 
 const words = texts.proposals.manage
@@ -25,10 +26,16 @@ export const comparedProject = (project: Project): string[] => [
 ]
 
 /** All proposals in columns, side by side as on the screen. Product 112. */
-export function comparePaper(project: Project, groups: readonly OfferGroup[], now: number): Paper {
+export function comparePaper(project: Project, groups: readonly OfferGroup[], works: WorksDone, now: number): Paper {
   const proposals = groups.flatMap((group) => group.proposals)
   const quoted = quoteRows(proposals, saoPauloDay(toTime(now)))
-  const rows = [...compareRows(project, groups), whoRow(proposals, project), ...quoted, ...statusRow(proposals, project)]
+  const rows = [
+    ...compareRows(project, groups),
+    whoRow(proposals, project),
+    ...worksRow(proposals, works),
+    ...quoted,
+    ...statusRow(proposals, project),
+  ]
   const isLandscape = proposals.length > UPRIGHT
   return {
     kind: words.sheet.name,

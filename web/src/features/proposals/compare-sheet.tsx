@@ -12,6 +12,7 @@ import * as paper from '../../ui/layout/print-sheet.css'
 import { comparedProject, comparePaper } from './compare-paper'
 import { type CompareCell, compareRows } from './compare-rows'
 import * as css from './compare-sheet.css'
+import type { WorksDone } from './compare-works'
 import type { OfferGroup } from './offer-groups'
 
 const words = texts.proposals.manage
@@ -19,20 +20,20 @@ const words = texts.proposals.manage
 const ROOMY = 5
 const CLOSE = 12
 
-type Props = { project: Project; groups: readonly OfferGroup[] }
+type Props = { project: Project; groups: readonly OfferGroup[]; works: WorksDone }
 
 /** One A4 page with all proposals, printed in place of the page: side by side where one has a quote. Product 53, 112. */
-export function CompareSheet({ project, groups }: Props) {
+export function CompareSheet({ project, groups, works }: Props) {
   const now = useNow()
   const hasQuotes = groups.some(({ proposals }) => proposals.some(isQuoted))
   return (
     <PrintSheet>
-      {hasQuotes ? <PaperSheet of={comparePaper(project, groups, now)} /> : <OfferList project={project} groups={groups} now={now} />}
+      {hasQuotes ? <PaperSheet of={comparePaper(project, groups, works, now)} /> : <OfferList project={project} groups={groups} now={now} />}
     </PrintSheet>
   )
 }
 
-function OfferList({ project, groups, now }: Props & { now: number }) {
+function OfferList({ project, groups, now }: Omit<Props, 'works'> & { now: number }) {
   const count = groups.flatMap(({ proposals }) => proposals).length
   const density = count <= ROOMY ? 'roomy' : count <= CLOSE ? 'close' : 'closest'
   return (

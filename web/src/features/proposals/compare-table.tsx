@@ -13,6 +13,7 @@ import { CompareHeader, CompareProvider } from './compare-header'
 import { missingText, quoteRows } from './compare-quotes'
 import { type CompareRow, compareRows } from './compare-rows'
 import * as css from './compare-table.css'
+import { type WorksDone, worksRow } from './compare-works'
 import { CoverLetter } from './cover-letter'
 import { more as inLine } from './cover-letter.css'
 import type { OfferGroup } from './offer-groups'
@@ -25,12 +26,13 @@ const LONG_FIGURE = 12
 type Props = {
   project: Project
   groups: readonly OfferGroup<Optimistic<'proposals'>>[]
+  works: WorksDone
   /** While there is something to decide. */
   actions?: ((proposal: Optimistic<'proposals'>) => ReactNode) | undefined
 }
 
 /** Grouped by content: a desktop shows all that fit, a phone two, the others by a swipe. Product 53. */
-export function CompareTable({ project, groups, actions }: Props) {
+export function CompareTable({ project, groups, works, actions }: Props) {
   const proposals = groups.flatMap((group) => group.proposals)
   const starts = new Set(groups.slice(1).flatMap((group) => group.proposals.slice(0, 1).map(({ id }) => id)))
   const strip = useRef<HTMLDivElement>(null)
@@ -90,7 +92,7 @@ export function CompareTable({ project, groups, actions }: Props) {
               ))}
             </tr>
           </thead>
-          {[...compareRows(project, groups), ...quoted].map((row) => (
+          {[...compareRows(project, groups), ...worksRow(proposals, works), ...quoted].map((row) => (
             <Row key={row.key} label={row.label} sub={row.sub} columns={proposals.length}>
               <FigureCells row={row} starts={starts} />
             </Row>

@@ -11,6 +11,7 @@ import { ShareButton } from '../../components/people/share-button'
 import { ProjectFacts } from '../../components/projects/project-facts'
 import { ProjectStatusBadge, WaitingBadge } from '../../components/status-badges'
 import type { Optimistic } from '../../data/live/overlay'
+import { useWorksDone } from '../../data/queries/profiles'
 import { useProposalsOf } from '../../data/queries/proposals'
 import { widest } from '../../styles/media'
 import { Text } from '../../ui/content/text/text'
@@ -25,6 +26,7 @@ import { useMedia } from '../../ui/layout/use-media'
 import { CompareMenu } from './compare-menu'
 import { CompareSheet } from './compare-sheet'
 import { CompareTable } from './compare-table'
+import type { WorksDone } from './compare-works'
 import { offerGroups, type ProposalOrder, proposalOrders, sortedProposals } from './offer-groups'
 import { OfferPicker } from './offer-picker'
 import { ProposalActions } from './proposal-actions'
@@ -40,6 +42,7 @@ export function ManageProposals({ project }: { project: Optimistic<'projects'> }
   const proposals = useProposalsOf(project.id)
   const [order, setOrder] = useOrder()
   const isPane = useIsPane()
+  const works = useWorksDone(proposals?.map(({ provider_id }) => provider_id) ?? [])
   if (!proposals) return null
   const accepted = acceptedOf(project, proposals)
   const ordered = sortedProposals(proposals, order, accepted?.id)
@@ -78,7 +81,7 @@ export function ManageProposals({ project }: { project: Optimistic<'projects'> }
               {ordered.length === 0 ? null : (
                 <>
                   <ShareButton isCompact text={proposalsAsText(project, all)} />
-                  <CompareMenu project={project} groups={all} />
+                  <CompareMenu project={project} groups={all} works={works} />
                 </>
               )}
             </>
@@ -89,10 +92,10 @@ export function ManageProposals({ project }: { project: Optimistic<'projects'> }
         <EmptyState drawing={noProposals} title={words.empty} text={words.emptyHint} />
       ) : (
         <>
-          <Comparison project={project} proposals={ordered} chosenId={accepted?.id}>
+          <Comparison project={project} proposals={ordered} chosenId={accepted?.id} works={works}>
             {ordered.length > 1 ? <SortMenu label={words.order.label} options={orders} value={order} onChange={setOrder} /> : null}
           </Comparison>
-          <CompareSheet project={project} groups={all} />
+          <CompareSheet project={project} groups={all} works={works} />
         </>
       )}
     </Page>
@@ -121,12 +124,13 @@ type ComparisonProps = {
   project: Optimistic<'projects'>
   proposals: readonly Optimistic<'proposals'>[]
   chosenId: string | undefined
+  works: WorksDone
   /** The control of their order, for several. */
   children: ReactNode
 }
 
 /** At first the complete ones, then those picked. */
-function Comparison({ project, proposals, chosenId, children }: ComparisonProps) {
+function Comparison({ project, proposals, chosenId, works, children }: ComparisonProps) {
   const [picked, setPicked] = useState<readonly string[] | null>(null)
   const standing = picked?.filter((id) => proposals.some((proposal) => proposal.id === id)) ?? []
   const isPane = useIsPane()
@@ -151,6 +155,7 @@ function Comparison({ project, proposals, chosenId, children }: ComparisonProps)
       <CompareTable
         project={project}
         groups={groups}
+        works={works}
         actions={isOpen ? (proposal) => <ProposalActions proposal={proposal} project={project} /> : undefined}
       />
     </Stack>

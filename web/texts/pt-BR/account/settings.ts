@@ -82,7 +82,7 @@ export const settings = {
     failed: (reason: string) => ({ title: 'Erro ao buscar CNPJ', description: reason }),
     failedReason: 'Não foi possível buscar os dados. Verifique o CNPJ e tente novamente.',
     done: { title: 'Dados do CNPJ preenchidos!' },
-    hint: 'A busca preenche apenas os campos que estão vazios.',
+    hint: 'A busca preenche apenas os campos que estão vazios. Se o CNPJ estiver ativo na Receita, seu cartão diz isso.',
   },
 
   notices: {

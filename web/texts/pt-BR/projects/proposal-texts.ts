@@ -94,6 +94,7 @@ export const proposals = {
       total: 'Total',
       difference: 'Comparado ao orçamento do cliente',
       days: 'Prazo',
+      worksDone: 'Obras concluídas',
       coverLetter: 'Apresentação',
       status: 'Situação',
       actions: 'Sua decisão',

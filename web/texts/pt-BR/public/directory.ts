@@ -15,6 +15,9 @@ export const directory = {
   publish: 'Publicar projeto',
   findWork: 'Encontrar trabalho',
   clear: 'Limpar busca',
+  /** Facts of a card. Product 128. */
+  worksDone: (count: number) => (count === 1 ? '1 obra concluída pelo Canteiro' : `${wholeNumber(count)} obras concluídas pelo Canteiro`),
+  cnpjActive: (month: string) => `CNPJ ativo na Receita em ${month}`,
   country: {
     count: (total: number) => (total === 1 ? '1 fornecedor' : `${wholeNumber(total)} fornecedores`),
     countMore: (most: number) => `Mais de ${wholeNumber(most)} fornecedores`,

@@ -1,0 +1,9 @@
+const DAY_MS = 86_400_000
+/** The registers' word grows old. Product 128. */
+const SAID_FOR_DAYS = 180
+
+/** '11/2026' while a card says it on the day `today` ('2026-11-28'), else ''. */
+export function activeCnpjMonth({ cnpj_active_on: day }: { cnpj_active_on: string }, today: string): string {
+  const age = (Date.parse(today) - Date.parse(day)) / DAY_MS
+  return age <= SAID_FOR_DAYS ? `${day.slice(5, 7)}/${day.slice(0, 4)}` : ''
+}
