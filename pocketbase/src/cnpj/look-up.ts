@@ -33,7 +33,7 @@ export const fetchCnpj: PersonHandler = (e, person) => {
   withinBound(e.app, underWay, id, answer, unavailable)
 }
 
-/** What a card says of the number that its company has saved derives from this by a trigger: no client sends it. Product 128. */
+/** Kept for a trigger, which derives from it what the card says of the saved number: no client sends it. Product 128. */
 function noteLookUp(app: App, values: { id: string; cnpj: string; active_on: string }): void {
   inTransaction(app, (tx) => run(tx, 'UPDATE users SET looked_up_cnpj = {:cnpj}, looked_up_active_on = {:active_on} WHERE id = {:id}', values))
   pump(app)

@@ -17,7 +17,7 @@ export function useProfile(id: string): Found<Optimistic<'profiles'>> | undefine
   return useLive(useMemo(() => asFound(liveOne(database, 'profiles', id)), [database, id]))
 }
 
-/** Of providers whose cards this device holds. Product 128. */
+/** Counts of providers whose cards this device holds. Product 128. */
 export function useWorksDone(ids: readonly string[]): ReadonlyMap<string, number> {
   const { database } = useAccountStore()
   const asked = [...new Set(ids)].sort().join()
