@@ -110,7 +110,7 @@ describe('handing a work over', () => {
     expect(wordsOf('alertdialog')[0]).toContain(`${ana.full_name} recebe o aviso`)
     await press(get('button', 'Sim, entreguei'))
     await soon(commands).toEqual([['hand_over', { ...named, step: 'handed' }]])
-    await soon(() => pageText()).toContain('Você entregou a obra em')
+    await soon(() => pageText()).toContain(', você entregou a obra. Falta a resposta do cliente.')
     await soon(() => pageText()).toContain('Aguardando conexão')
     expect(buttons()).not.toContain('Entreguei a obra')
     expect(buttons()).toContain('Desfazer entrega')
@@ -118,7 +118,7 @@ describe('handing a work over', () => {
 
   test('[PRODUCT 123] its owner receives it with what is still missing, a line each', async () => {
     await show('owner', { work: { handed_at: EARLIER } })
-    expect(pageText()).toContain(`${quoted.provider_name} entregou a obra em`)
+    expect(pageText()).toContain(`, ${quoted.provider_name} entregou a obra.`)
     expect(buttons()).not.toContain('Concluir projeto')
     await press(get('button', 'Receber'))
     await soon(() => all('dialog').length).toBe(1)
@@ -136,7 +136,7 @@ describe('handing a work over', () => {
     await press(get('button', 'Sim, ainda não'))
     await soon(commands).toEqual([['hand_over', { ...named, step: 'not_yet' }]])
     await soon(() => buttons()).toContain('Concluir projeto')
-    expect(pageText()).toContain('Você respondeu “Ainda não” à entrega em')
+    expect(pageText()).toContain(', você respondeu “Ainda não” à entrega.')
   })
 
   test.each(['owner', 'provider'] as const)('[PRODUCT 123] what is still missing stands on the completed deal of its %s', async (side) => {

@@ -85,10 +85,10 @@ export const work = {
     done: { title: 'Resposta enviada.' },
   },
   handOver: {
-    handedBy: (provider: string, day: string) => `${provider} entregou a obra em ${day}.`,
-    handedByYou: (day: string) => `Você entregou a obra em ${day}. Falta a resposta do cliente.`,
-    notYetBy: (client: string, day: string) => `${client} respondeu “Ainda não” à entrega em ${day}.`,
-    notYetByYou: (day: string) => `Você respondeu “Ainda não” à entrega em ${day}.`,
+    handedBy: (provider: string, day: string) => `Em ${day}, ${provider} entregou a obra.`,
+    handedByYou: (day: string) => `Em ${day}, você entregou a obra. Falta a resposta do cliente.`,
+    notYetBy: (client: string, day: string) => `Em ${day}, ${client} respondeu “Ainda não” à entrega.`,
+    notYetByYou: (day: string) => `Em ${day}, você respondeu “Ainda não” à entrega.`,
     openPoints: 'Pendências da obra',
     steps: {
       handed: {

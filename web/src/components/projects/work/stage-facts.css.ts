@@ -9,6 +9,6 @@ export const stage = style({
   selectors: { '&:first-child': { borderTop: `1px solid ${vars.line}` } },
 })
 export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space.m}` })
-/** A name of one long word breaks. */
-export const name = style({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere', fontWeight: weight.medium })
+/** The amount goes below where a long word has no room beside it; a longer word breaks. */
+export const name = style({ flex: '1 1 11rem', minWidth: 0, overflowWrap: 'anywhere', fontWeight: weight.medium })
 export const amount = style({ fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' })
