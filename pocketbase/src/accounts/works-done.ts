@@ -1,36 +1,30 @@
-import { countedWorks } from '#domain/projects/counted-work'
 import { stepOf } from '#domain/projects/project-life'
 import { toTime } from '#domain/values/clock'
+import { countedWorksOf } from '../counted-works'
 import { CHUNK, settleInChunks } from '../notices/settle-in-chunks'
 import type { App } from '../pocketbase-api'
-import { rowsOf, run } from '../sql'
+import { run } from '../sql'
 import { isActive } from '../suspension'
 
 const DAY_MS = 86_400_000
 
-const work = { id: '', client_id: '', provider_id: '', accepted_at: '', completed_at: '' }
+const work = { id: '', client_id: '', provider_id: '' }
 
 /** Judges each deal once, when its completed project can be reopened no more, and counts it on its provider's card where it counts. Product 128. */
 export function countWorks(app: App): void {
   const { withinDays = 0 } = stepOf('completed', 'reopen_project') ?? {}
-  const until = toTime(Date.now() - withinDays * DAY_MS)
-  settleInChunks(app, work, UNJUDGED, { until }, (tx, one) => judge(tx, one, until))
+  settleInChunks(app, work, UNJUDGED, { until: toTime(Date.now() - withinDays * DAY_MS) }, judge)
 }
 
-function judge(tx: App, { id, client_id, provider_id }: typeof work, until: string): void {
+function judge(tx: App, { id, client_id, provider_id }: typeof work): void {
   run(tx, 'UPDATE projects SET judged_deal = accepted_at WHERE id = {:id}', { id })
-  const ofPair = rowsOf(tx, work, OF_PAIR, { client_id, provider_id, until })
   // A card that changes is sent to its whole state: one that stays as it is is not written.
-  if (countedWorks(ofPair).some((one) => one.id === id))
+  if (countedWorksOf(tx, provider_id, client_id).some((one) => one.id === id))
     run(tx, 'UPDATE users SET works_done = works_done + 1 WHERE id = {:provider_id}', { provider_id })
 }
 
-const completed = (source: string): string => `SELECT p.id, p.client_id, q.provider_id, p.accepted_at, p.completed_at
-  FROM ${source} JOIN proposals q ON q.id = p.accepted_proposal_id`
-
 /** One of a suspended owner waits until that is lifted. */
-const UNJUDGED = `${completed('projects p INDEXED BY idx_projects_unjudged')} JOIN users owner ON owner.id = p.client_id AND ${isActive('owner')}
+const UNJUDGED = `SELECT p.id, p.client_id, q.provider_id
+  FROM projects p INDEXED BY idx_projects_unjudged JOIN proposals q ON q.id = p.accepted_proposal_id
+    JOIN users owner ON owner.id = p.client_id AND ${isActive('owner')}
   WHERE p.status = 'completed' AND p.judged_deal <> p.accepted_at AND p.completed_at < {:until} LIMIT ${CHUNK}`
-
-const OF_PAIR = `${completed('projects p')} WHERE p.client_id = {:client_id} AND q.provider_id = {:provider_id}
-  AND p.status = 'completed' AND p.completed_at < {:until}`
