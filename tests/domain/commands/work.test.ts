@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Actor, set } from '#domain/command'
+import { type Actor, remove, set } from '#domain/command'
 import { type ArgsOf, commands, type Verb } from '#domain/commands'
 import type { Project, Proposal } from '#domain/documents'
 import { agreedDays, agreedPrice, type Deal, type DealChange, type DealStage, dealOf, isEntry, moneyOf, stageName } from '#domain/projects/deal'
+import { seenTermsOf } from '#domain/projects/proposal-terms'
 import {
   ana,
   aProject,
@@ -311,4 +312,19 @@ describe('a deal that is another one by now, or over', () => {
     const over = given(verb, me, args, { projects: [{ ...project, status: 'completed' }], proposals: [proposal] })
     expect(over?.ok).toBe(verb === 'mark_stage')
   })
+})
+
+test('[PRODUCT 120] a proposal that was made anew after its deal keeps that when it is withdrawn', () => {
+  const anew = aProposal({ deal: begun })
+  const withdrawn = commands.withdraw_proposal.prepare({ proposal_id: anew.id, ...seenTermsOf(anew) })
+  const decision = (of: Proposal) => changesOf(withdrawn?.decide(reads({ proposals: [of] }), joao, NOW, NOW) ?? nothingChanges)
+  expect(decision(anew)).toEqual([set('proposals', anew.id, { status: 'rejected', undone_by: 'provider' })])
+  expect(decision({ ...anew, deal: null })).toEqual([remove('proposals', anew.id)])
+})
+
+test('[PRODUCT 122] a change under the id of a stage is none', () => {
+  const whole = aProposal({ status: 'accepted' })
+  const [only] = dealOf(whole, project).stages
+  const decision = decide({ proposal: whole, project }, joao, 'propose_change', { change_id: only?.id ?? '', text: 'Meu preço', amount: 0, days: 0 })
+  expect(decision).toEqual({ ok: false, code: 'malformed' })
 })

@@ -7,7 +7,7 @@ import { dealOf, MOST_OPEN_POINTS } from '#domain/projects/deal'
 import { reopenableUntil, stepOf } from '#domain/projects/project-life'
 import { referenceOf } from '#domain/projects/reference'
 
-/** What its owner still expects, a line. */
+/** Still expected by its owner, a line. */
 export const openPoint = requiredLine(120)
 
 /** Names the deal: a late command ends no newer one. `open_points`: earlier apps know none. */

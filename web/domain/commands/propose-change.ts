@@ -27,6 +27,8 @@ export const proposeChange = defineCommand(args, {
     if (!found.ok) return found
     const { deal, side } = found
     if (deal.changes.some((one) => one.id === change_id)) return alreadySo
+    // It may become a stage under this id.
+    if (deal.stages.some(({ id }) => id === change_id)) return refuse('malformed')
     if (waitingChanges(deal).length >= MOST_WAITING_CHANGES || deal.changes.length >= MOST_CHANGES) return refuse('too_many_changes')
     if (!fitsIn(deal, { amount })) return refuse('change_exceeds_due')
     const change = { id: change_id, by: side, text, amount, days, at: momentIn(deal, at), answer: '' as const, answered_at: '' }

@@ -88,7 +88,8 @@ export const moneyOf = ({ stages }: Deal): { paid: number; confirmed: number; du
 })
 
 /** '' for the whole price. */
-export const stageName = ({ changes }: Deal, { id, name }: DealStage): string => name || changes.find((one) => one.id === id)?.text.slice(0, 60) || ''
+export const stageName = ({ changes }: Deal, { id, name }: DealStage): string =>
+  name || changes.find((one) => one.id === id && one.answer === 'accepted')?.text.slice(0, 60) || ''
 
 /** Paid before the work. Product 109 and 120. */
 export const isEntry = (of: Deal, { id }: DealStage): boolean => of.stages[0]?.id === id && entryOf(of) !== undefined

@@ -1,5 +1,5 @@
 import type { Proposal } from '#domain/documents'
-import { type Deal, isEntry, isPaid, type Side, stageName, waitingChanges } from '#domain/projects/deal'
+import { type Deal, type DealStage, isEntry, isPaid, type Side, stageName, waitingChanges } from '#domain/projects/deal'
 
 /** `stage` is its name, '' for the whole price. */
 export type NextStep =
@@ -21,8 +21,8 @@ export const nextSteps = (side: Side, given: Given): NextStep[] => (side === 'ow
 
 function stepsOfOwner({ deal, quote, hasAddress }: Given): NextStep[] {
   const { stages } = deal
-  const ready = stages.find((stage) => stage.done_at !== '' && !isPaid(stage))
-  const entry = stages.find((stage) => isEntry(deal, stage) && !isPaid(stage))
+  const ready = stages.find((stage) => stage.done_at !== '' && isOwed(stage))
+  const entry = stages.find((stage) => isEntry(deal, stage) && isOwed(stage))
   const awaited = workOf(deal).find(({ done_at }) => done_at === '')
   return [
     ...(isHanded(deal) ? [{ kind: 'receive' } as const] : []),
@@ -31,7 +31,7 @@ function stepsOfOwner({ deal, quote, hasAddress }: Given): NextStep[] {
     ...(isBegun(deal) ? [] : beginning(quote, hasAddress ? undefined : 'send_address')),
     ...(entry && entry !== ready ? [{ kind: 'pay_entry', stage: stageName(deal, entry) } as const] : []),
     ...(awaited && !isHanded(deal) ? [{ kind: 'await_stage', stage: stageName(deal, awaited) } as const] : []),
-    ...(stages.every(isPaid) && !awaited && !isHanded(deal) ? [{ kind: 'complete' } as const] : []),
+    ...(!stages.some(isOwed) && !awaited && !isHanded(deal) ? [{ kind: 'complete' } as const] : []),
   ]
 }
 
@@ -58,5 +58,7 @@ const beginning = (quote: Given['quote'], address: 'send_address' | 'ask_address
 const isBegun = (deal: Deal): boolean => deal.handed_at !== '' || deal.stages.some(({ done_at }) => done_at !== '')
 const isHanded = ({ handed_at, not_yet_at }: Deal): boolean => handed_at !== '' && not_yet_at === ''
 const isAsked = (deal: Deal, side: Side): boolean => waitingChanges(deal).some(({ by }) => by !== side)
+/** A change may have taken a stage whole. */
+const isOwed = (stage: DealStage): boolean => stage.amount > 0 && !isPaid(stage)
 /** Nothing is done for an entry. */
-const workOf = (deal: Deal): Deal['stages'] => deal.stages.filter((stage) => !isEntry(deal, stage))
+const workOf = (deal: Deal): DealStage[] => deal.stages.filter((stage) => stage.amount > 0 && !isEntry(deal, stage))

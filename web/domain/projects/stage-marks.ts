@@ -12,9 +12,9 @@ export const stageMarks: Record<Mark, MarkRule> = {
   received: { by: 'provider', field: 'received_at', isOfMoney: true },
 }
 
-/** The other side has answered it, so it stays: a ready stage by paying after it, a payment by its receipt, a receipt by completing the project. */
+/** The other side has answered it, so it stays: a ready stage by paying after it, a payment by its receipt, both of the provider's by completing the project. */
 export function isAnswered({ done_at, paid_at, received_at }: DealStage, mark: Mark, isCompleted: boolean): boolean {
-  if (mark === 'done') return paid_at !== '' && paid_at >= done_at
+  if (mark === 'done') return isCompleted || (paid_at !== '' && paid_at >= done_at)
   return mark === 'paid' ? received_at !== '' : isCompleted
 }
 
@@ -35,6 +35,6 @@ export function nextMark(deal: Deal, stage: DealStage, side: Side, isCompleted: 
 /** A side's own marks that the other has not answered; a ready stage of a completed work stays. */
 export const takenBack = (stage: DealStage, side: Side, isCompleted: boolean): Mark[] =>
   marks.filter((mark) => {
-    const { by, field, isOfMoney } = stageMarks[mark]
-    return by === side && stage[field] !== '' && (isOfMoney || !isCompleted) && !isAnswered(stage, mark, isCompleted)
+    const { by, field } = stageMarks[mark]
+    return by === side && stage[field] !== '' && !isAnswered(stage, mark, isCompleted)
   })

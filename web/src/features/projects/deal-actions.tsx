@@ -17,6 +17,7 @@ import { ProjectMenu } from './files/project-menu'
 import { ReopenProject } from './reopen-project'
 import { UndoDeal } from './undo-deal'
 import { HandOver } from './work/hand-over-part'
+import { TermMenu } from './work/term-menu'
 import { isHandedOver, type Worked } from './work/worked'
 
 export function DealActions({ project, deal, work }: { project: Project; deal: Deal; work: Worked }) {
@@ -31,9 +32,10 @@ export function DealActions({ project, deal, work }: { project: Project; deal: D
           {texts.deal.phone.action}
         </Button>
         <HandOver {...work} />
-        {/* Of a work that was handed over, above. */}
+        {/* Receiving a work that was handed over completes it, above. */}
         {isOwner && !isHandedOver(work.deal) ? <CompleteProject project={project} proposals={[proposal]} /> : null}
         <ReopenProject project={project} provider={proposal.provider_name} />
+        <TermMenu {...work} />
         <SeeQuote proposal={proposal} project={project} />
         <ShareButton isCompact text={dealText(project, deal)} path={links.project(project.id)} />
         <ProjectMenu project={project} deal={deal} />

@@ -1,4 +1,4 @@
-const inQuotes = (stage: string): string => (stage ? `“${stage}”` : 'o trabalho')
+const ofStage = (stage: string): string => (stage ? `a etapa “${stage}”` : 'o trabalho')
 
 /** Words of a deal in progress. Product 126. */
 export const afterAcceptance = {
@@ -15,11 +15,11 @@ export const afterAcceptance = {
       start: () => 'Combinem o dia do início pela conversa.',
       send_address: () => 'Envie o endereço da obra, com número.',
       ask_address: () => 'Peça o endereço da obra, com número.',
-      pay: (_person: string, stage: string) => `Confira ${inQuotes(stage)} antes de pagar. Depois, toque em “Marcar como paga”.`,
-      pay_entry: (_person: string, stage: string) => `Quando pagar ${inQuotes(stage)}, toque em “Marcar como paga”.`,
-      await_stage: (person: string, stage: string) => `Só pague ${inQuotes(stage)} depois que ${person} avisar aqui que terminou.`,
-      confirm: (_person: string, stage: string) => `Recebeu por ${inQuotes(stage)}? Toque em “Recebi”.`,
-      finish: (_person: string, stage: string) => `Ao terminar ${inQuotes(stage)}, toque em “Marcar como pronta”.`,
+      pay: (_person: string, stage: string) => `Confira ${ofStage(stage)} antes de pagar. Depois, toque em “Marcar como paga”.`,
+      pay_entry: (_person: string, stage: string) => `Quando pagar ${ofStage(stage)}, toque em “Marcar como paga”.`,
+      await_stage: (person: string, stage: string) => `Só pague ${ofStage(stage)} depois que ${person} avisar aqui que terminou.`,
+      confirm: (_person: string, stage: string) => `Recebeu ${stage ? `pela etapa “${stage}”` : 'pelo trabalho'}? Toque em “Recebi”.`,
+      finish: (_person: string, stage: string) => `Terminou ${ofStage(stage)}? Toque em “Marcar como pronta”.`,
     },
   },
 

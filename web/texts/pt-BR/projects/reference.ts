@@ -4,7 +4,7 @@ export const reference = {
   no: 'Não',
   question: {
     title: (name: string) => `Como foi com ${name}?`,
-    until: (day: string) => `Você pode contar até ${day}.`,
+    until: (day: string) => `Você pode responder até ${day}.`,
     action: 'Contar como foi',
     goOn: 'Continuar',
     where: 'Aparece com seu primeiro nome e a cidade, 7 dias depois da conclusão.',

@@ -52,7 +52,7 @@ export const work = {
     daysBecome: (days: string, last: string) => `O prazo passa a ${days}, até ${last}.`,
     nothingBecomes: 'Valor e prazo ficam como estão.',
     exceedsDue: (due: string) => `O desconto é maior do que falta pagar: ${due}.`,
-    /** Of waiting changes, and before one is sent. */
+    /** Beside waiting changes, and before one is sent. */
     notYet: 'Só vale depois de aceita. Combine por escrito antes de fazer.',
     you: 'você',
     proposedBy: (who: string, day: string) => `Proposta por ${who} em ${day}`,

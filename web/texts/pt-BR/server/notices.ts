@@ -117,17 +117,17 @@ export const notices = {
   }),
   stage_done: ({ project_title, person_name, stage = '' }) => ({
     title: 'Etapa pronta',
-    message: `${person_name} marcou ${staged(stage)} de “${project_title}” como pronta. Confira o trabalho antes de pagar.`,
+    message: `${person_name} avisou que ${staged(stage)} de “${project_title}” está ${stage ? 'pronta' : 'pronto'}. Confira o trabalho antes de pagar.`,
     push: `Etapa pronta em “${project_title}”`,
   }),
   stage_paid: ({ project_title, person_name, stage = '', money = '' }) => ({
     title: 'Pagamento marcado',
-    message: `${person_name} marcou ${staged(stage)} de “${project_title}” como paga${money && ` (${money})`}. Recebeu? Confirme.`,
+    message: `${person_name} marcou ${stage ? staged(stage) : 'o valor total'} de “${project_title}” como ${stage ? 'paga' : 'pago'}${money && ` (${money})`}. Recebeu? Toque em “Recebi”.`,
     push: `Pagamento marcado em “${project_title}”`,
   }),
   stage_received: ({ project_title, person_name, stage = '', money = '' }) => ({
     title: 'Recebimento confirmado',
-    message: `${person_name} confirmou que recebeu ${money || 'o pagamento'} por ${staged(stage)} de “${project_title}”.`,
+    message: `${person_name} confirmou que recebeu ${money || 'o pagamento'} ${stage ? `pela etapa “${stage}”` : 'pelo trabalho'} de “${project_title}”.`,
     push: `Recebimento confirmado em “${project_title}”`,
   }),
   change_proposed: ({ project_title, person_name }) => ({
@@ -201,6 +201,6 @@ export const notices = {
 } as const satisfies Record<string, NoticeText>
 
 /** As it follows a verb. */
-const staged = (name: string): string => (name ? `a etapa “${name}”` : 'a etapa única')
+const staged = (name: string): string => (name ? `a etapa “${name}”` : 'o trabalho todo')
 
 const listed = (names: readonly string[]): string => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' e ')

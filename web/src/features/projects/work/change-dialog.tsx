@@ -29,7 +29,7 @@ import { namedOf, type Worked } from './worked'
 const words = texts.work.changes
 const MOST_TEXT = 500
 
-/** What is typed stays when it is closed. Product 38, 42 and 122. */
+/** Keeps what is typed when it is closed. Product 38, 42 and 122. */
 export function ChangeDialog({ onClose, ...work }: Worked & { onClose: () => void }) {
   const { project, proposal, deal } = work
   const id = useId()

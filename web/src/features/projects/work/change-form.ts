@@ -18,7 +18,7 @@ const typedChange = v.object({
   days: v.nullable(v.number()),
 })
 
-/** What is typed of a change; a way of '' leaves price or days as they are. */
+/** A change as it is typed; a way of '' leaves price or days as they are. */
 export type TypedChange = v.InferOutput<typeof typedChange>
 
 export const emptyChange: TypedChange = { text: '', amountWay: '', amount: null, daysWay: '', days: null }
