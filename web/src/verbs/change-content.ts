@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { changeTerms } from '#domain/commands/propose-change'
+import { changeTerms } from '#domain/commands/work/propose-change'
 import { texts } from '#texts'
 import { changeFacts } from '../components/projects/work/change-facts'
 import type { OutboxRow } from '../data/queries/outbox'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { replyTerms } from '#domain/commands/answer-reference'
-import { referenceTerms } from '#domain/commands/give-reference'
+import { replyTerms } from '#domain/commands/references/answer-reference'
+import { referenceTerms } from '#domain/commands/references/give-reference'
 import { onTimeAnswers } from '#domain/projects/reference'
 import { texts } from '#texts'
 import type { OutboxRow } from '../data/queries/outbox'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { changeTerms } from '#domain/commands/propose-change'
+import { changeTerms } from '#domain/commands/work/propose-change'
 import { fieldErrorsOf } from '#domain/fields'
 import { type Deal, moneyOf } from '#domain/projects/deal'
 import { fitsIn } from '#domain/projects/deal-changes'
