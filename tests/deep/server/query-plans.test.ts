@@ -87,7 +87,7 @@ const boundedSorts: BoundedSort[] = [
   { statement: /^INSERT INTO mail_queue .*'new_projects'/s, most: 1, because: 'those who heard of new projects in a day, once a day' },
   { statement: /FROM mail_queue WHERE kind IN/, most: 1, because: 'links to accounts that are due: each address causes a few an hour' },
   { statement: /FROM `_authOrigins`/, most: 1, because: "an operator's browsers" },
-  { statement: /^WITH `project_images__pb_create/, most: 1, because: 'the one picture that is added' },
+  { statement: /^WITH `(?:project_images|work_photos)__pb_create/, most: 1, because: 'the one picture that is added' },
 ]
 
 test('every route and every job was used', () => {

@@ -9,6 +9,7 @@ import { type Session, signedIn } from '../../../server/support/session'
 import { addPhoto, picture as image } from '../../../server/support/stage'
 import { createAdministrator, password } from '../../../support/data/people'
 import { call, fieldOf, get, post, quoted, remove, runJob, type Server, sql } from '../../../support/server/server-client'
+import { refer, removeReference, work } from './walked-work'
 
 export const jobsIn = (source: string): string[] => [...source.matchAll(/^cronAdd\('([^']+)'/gm)].map(([, name = '']) => name)
 
@@ -40,6 +41,7 @@ export async function walk(server: Server, jobs: readonly string[]): Promise<voi
   const [notice] = await sql(server, `SELECT id FROM notifications WHERE user_id = ${quoted(provider.id)} LIMIT 1`)
   await provider.does('mark_notifications_read', { ids: [String(notice?.id)] })
   await provider.does('mark_notifications_read', { up_to: String(notice?.id) })
+  await work(client, provider, chosen)
   await client.completes(chosen)
   const [ticket_id, asked] = [newId(), newId()]
   await client.does('send_support_message', { message_id: asked, ticket_id, subject: null, content: 'Ajuda' })
@@ -81,7 +83,9 @@ export async function walk(server: Server, jobs: readonly string[]): Promise<voi
     await sql(server, `UPDATE proposals SET valid_until = date('now', '${day}') WHERE id = ${quoted(proposal_id)}`)
     await client.does('ask_confirmation', { project_id, proposal_id })
   }
+  await refer(client, rival)
   for (const job of jobs) await runJob(server, job)
+  await removeReference(rival, await administrator(server))
   for (const { id } of [provider, client]) await remove(server, 'users', id)
 }
 
@@ -158,9 +162,13 @@ function openProjectsQueries(): string[] {
   )
 }
 
-async function administrate(server: Server): Promise<void> {
+async function administrator(server: Server): Promise<string> {
   const { email, password } = await createAdministrator(server)
-  const token = String(fieldOf(await post(server, '/api/admin/sign-in', { email, password }), 'token'))
+  return String(fieldOf(await post(server, '/api/admin/sign-in', { email, password }), 'token'))
+}
+
+async function administrate(server: Server): Promise<void> {
+  const token = await administrator(server)
   await call(server, 'PUT', '/api/admin/settings/how_it_works_video_url', { token, body: { value: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } })
   await tables(server, token)
 }
