@@ -1,10 +1,14 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
+import { quoteBounds } from '#domain/projects/quote-terms'
+import { MOST_STRUCTURE, structureOf } from '#domain/wire/json-structure'
 import { bodyLimits } from '#domain/wire/wire'
+import { newId } from '#new-id'
 import { type AccountDatabase, addRow, changeRow, type OutboxRow, rowsIn, type Transport } from '../../web/src/sync'
 import { createPush } from '../../web/src/sync/push/push'
 import { createServerClock } from '../../web/src/sync/push/server-clock'
 import { defaultWaits } from '../../web/src/sync/waits'
+import { aQuote } from '../domain/builders'
 import { proposalArgs } from '../support/data/command-args'
 import { acceptsAll, pushedIds, stamp } from '../support/device/scripted-transport'
 import { queuedRow } from '../web/outbox/rows'
@@ -48,6 +52,21 @@ test('[P1] however much waits, a request carries at most 50 commands and 256 kB'
   expect(pushes.flat()).toEqual(rows)
   expect(pushes[0]).toHaveLength(50)
   for (const pushed of pushes) expect(pushed.length).toBeLessThanOrEqual(50)
+})
+
+test('[P1] [L11] proposals with long quotes go in as many requests as keep each below the structure that the server reads', async () => {
+  const row = { kind: 'material', text: 'Argamassa', quantity: '9 sacos', total: 1_234.56 } as const
+  const quote = aQuote({ rows: Array(quoteBounds.rows).fill(row), stages: [] })
+  const rows: OutboxRow[] = []
+  for (let n = 0; n < 60; n++) rows.push(await add({ verb: 'send_proposal', args: { ...proposalArgs(newId()), quote } }))
+  const pushed: string[] = []
+  const { drain } = startPush((_path, body) => {
+    expect(structureOf(JSON.stringify(body))).toBeLessThanOrEqual(MOST_STRUCTURE)
+    pushed.push(...pushedIds(body))
+    return acceptsAll(body)
+  })
+  await drain()
+  expect(pushed).toEqual(rows.map(({ id }) => id))
 })
 
 test('[P1] a number is never used twice, also when the last command was discarded, in several tabs at once', async () => {

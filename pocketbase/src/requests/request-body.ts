@@ -1,11 +1,8 @@
 import * as v from 'valibot'
+import { MOST_STRUCTURE, structureOf } from '#domain/wire/json-structure'
 import { Failure } from '../failure'
 import { readText } from '../globals'
-import { structureOf } from '../json-structure'
 import type { RequestEvent } from '../pocketbase-api'
-
-/** The largest request of a device, 50 commands with 50 products each, has 17,000. */
-const MOST_STRUCTURE = 20_000
 
 export const bodyOf = <const Schema extends v.GenericSchema>(e: RequestEvent, schema: Schema, mostBytes: number): v.InferOutput<Schema> =>
   parsedBody(schema, bodyText(e, mostBytes))

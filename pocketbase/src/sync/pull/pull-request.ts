@@ -1,7 +1,7 @@
 import { collectionNames } from '#domain/documents'
+import { structureOf } from '#domain/wire/json-structure'
 import { MOST_POKES, type PullRequest, pullRequest } from '#domain/wire/wire-requests'
 import { Failure } from '../../failure'
-import { structureOf } from '../../json-structure'
 import { parsedBody, parsedJson } from '../../requests/request-body'
 
 /** A quiet round names each collection's head and few floors. */

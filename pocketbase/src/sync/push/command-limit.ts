@@ -1,4 +1,4 @@
-import { structureOf } from '../../json-structure'
+import { structureOf } from '#domain/wire/json-structure'
 import { attempt, type Limit } from '../../limits'
 import type { App } from '../../pocketbase-api'
 

@@ -1,3 +1,4 @@
+import { MOST_STRUCTURE, structureOf } from '#domain/wire/json-structure'
 import { bodyLimits, MOST_COMMANDS, type PushAnswer, pushAnswer } from '#domain/wire/wire'
 import type { PushRequest, SentCommand } from '#domain/wire/wire-requests'
 import { isUnanswered, type TransportFailure } from '../../http/failure'
@@ -13,7 +14,8 @@ import { GIVE_UP_AFTER, type OutboxRow } from './outbox-row'
 import { sendable } from './sendable'
 import type { ServerClock } from './server-clock'
 
-const MOST_BYTES = bodyLimits.push - 1024
+/** Of the commands alone: what is around them takes less than the rest. */
+const most = { bytes: bodyLimits.push - 1024, structure: MOST_STRUCTURE - 200 }
 
 /** `lease` begins to watch the lock: answers are stored only while it is held since the asking. Rule L9. */
 export type PushPort = { database: AccountDatabase; transport: Transport; lease: () => () => boolean; clock: ServerClock; waits: Waits }
@@ -147,9 +149,12 @@ export function createPush({ database, transport, lease, clock, waits }: PushPor
 function batchOf(rows: OutboxRow[], alone: boolean): OutboxRow[] {
   const batch: OutboxRow[] = []
   let bytes = 0
+  let structure = 0
   for (const row of rows.slice(0, alone ? 1 : MOST_COMMANDS)) {
-    bytes += new TextEncoder().encode(JSON.stringify(toSent(row))).length + 1
-    if (batch.length > 0 && (bytes > MOST_BYTES || hasOwnRoute(row))) break
+    const sent = JSON.stringify(toSent(row))
+    bytes += new TextEncoder().encode(sent).length + 1
+    structure += structureOf(sent) + 1
+    if (batch.length > 0 && (bytes > most.bytes || structure > most.structure || hasOwnRoute(row))) break
     batch.push(row)
     if (hasOwnRoute(row)) break
   }
