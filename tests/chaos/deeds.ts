@@ -4,6 +4,7 @@ import { acceptanceOf } from '#domain/commands/accept-proposal'
 import { otherPerson } from '#domain/conversation'
 import type { Project, Proposal } from '#domain/documents'
 import { acceptedOf, dealOf } from '#domain/projects/deal'
+import { changeDigest } from '#domain/projects/deal-changes'
 import { seenTermsOf } from '#domain/projects/proposal-terms'
 import type { Quote } from '#domain/projects/quote'
 import { emptyQuote } from '#domain/projects/quote-terms'
@@ -197,7 +198,7 @@ async function works(device: Device, project: Project, proposal: Proposal, b: nu
     }))
   if (b % 8 === 2 && waiting) {
     const answer = (waiting.by === 'owner') === isOwner ? 'withdrawn' : 'accepted'
-    return void (await device.dispatch('answer_change', { ...named, change_id: waiting.id, answer }))
+    return void (await device.dispatch('answer_change', { ...named, change_id: waiting.id, answer, change_digest: changeDigest(waiting) }))
   }
   if (!stage) return
   const mark = isOwner ? 'paid' : b % 2 ? 'done' : 'received'

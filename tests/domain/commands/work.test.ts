@@ -216,18 +216,6 @@ describe('changes', () => {
     expect(answer(start, ana, 'declined')).toEqual({ ok: false, code: 'change_missing' })
   })
 
-  test('[PRODUCT 122] at most 3 wait, and 20 are there in all', () => {
-    const many = (count: number, given: DealChange['answer']): DealChange[] =>
-      Array.from({ length: count }, (_, index) => ({
-        ...{ id: idOf(`m${index}`), by: 'owner' as const, text: 'Tinta', amount: 0, days: 0, at: EARLIER },
-        ...{ answer: given, answered_at: given === '' ? '' : EARLIER },
-      }))
-    const tooMany = { ok: false, code: 'too_many_changes' }
-    expect(propose(at({ changes: many(3, '') }), joao)).toEqual(tooMany)
-    expect(propose(at({ changes: many(20, 'declined') }), joao)).toEqual(tooMany)
-    expect(propose(at({ changes: many(19, 'declined') }), joao).ok).toBe(true)
-  })
-
   test.each([{ text: ' ' }, { text: 'x'.repeat(501) }, { amount: 0.001 }, { days: 1.5 }, { days: 4_000 }, { change_id: '../x' }])(
     '[PRODUCT 122] %j is none',
     (wrong) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { changeDigest } from '#domain/projects/deal-changes'
 import { formatMoney } from '#domain/values/money'
 import { ana, EARLIER, NOW } from '../../domain/builders'
 import { all, buttons, get, pageText, press, pressOnceThere, soon, type, typedIn, wordsOf } from '../ui/mount'
@@ -7,6 +8,7 @@ import { aChange, eachWithDeal, entry, marked, named, quoted } from './live-deal
 describe('the changes of a deal', () => {
   const { show, commands, storedDraft } = eachWithDeal()
   const dialog = () => wordsOf('dialog').join('')
+  const seen = { change_id: aChange().id, change_digest: changeDigest(aChange()) }
 
   async function propose(): Promise<void> {
     await pressOnceThere('Propor mudança')
@@ -64,9 +66,9 @@ describe('the changes of a deal', () => {
   })
 
   test('[PRODUCT 122] says that three wait before a fourth is written', async () => {
-    await show('owner', { work: { changes: ['a', 'b', 'c'].map((end) => aChange({ id: `changeporta000${end}` })) } })
+    await show('owner', { work: { changes: ['a', 'b', 'c'].map((end) => aChange({ id: `changeporta000${end}`, by: 'owner' })) } })
     await propose()
-    expect(dialog()).toContain('Já há 3 mudanças esperando resposta')
+    expect(dialog()).toContain('com até 3 esperando resposta')
   })
 
   test('[PRODUCT 122] the other side accepts after reading what becomes of price and last day', async () => {
@@ -75,7 +77,7 @@ describe('the changes of a deal', () => {
     await press(get('button', 'Aceitar'))
     expect(wordsOf('alertdialog')[0]).toContain(`O valor passa de ${formatMoney(4_350)} para ${formatMoney(4_850)}.`)
     await press(get('button', 'Sim, aceitar'))
-    await soon(commands).toEqual([['answer_change', { ...named, change_id: aChange().id, answer: 'accepted' }]])
+    await soon(commands).toEqual([['answer_change', { ...named, ...seen, answer: 'accepted' }]])
     await soon(() => pageText()).toContain(`Original: ${formatMoney(4_350)}`)
     expect(pageText()).toContain('Original: 9 dias')
     expect(pageText()).toContain(`Pago e confirmado ${formatMoney(0)} de ${formatMoney(4_850)}`)
@@ -86,7 +88,7 @@ describe('the changes of a deal', () => {
     expect(buttons()).not.toContain('Aceitar')
     await press(get('button', 'Retirar'))
     await press(get('button', 'Sim, retirar'))
-    await soon(commands).toEqual([['answer_change', { ...named, change_id: aChange().id, answer: 'withdrawn' }]])
+    await soon(commands).toEqual([['answer_change', { ...named, ...seen, answer: 'withdrawn' }]])
   })
 
   test('[PRODUCT 122] answered ones are folded below those that wait', async () => {

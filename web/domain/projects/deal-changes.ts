@@ -1,10 +1,20 @@
-import type { Deal, DealChange, DealStage } from '#domain/projects/deal'
+import { digestOf } from '#domain/ids'
+import type { Deal, DealChange, DealStage, Side } from '#domain/projects/deal'
 import { isPaid, moneyOf } from '#domain/projects/deal'
 import { sumOf } from '#domain/projects/quote'
 
-/** Waiting for an answer, and in all. Product 122. */
-export const MOST_WAITING_CHANGES = 3
-export const MOST_CHANGES = 20
+/** Bounds for each side: waiting for an answer, and in all. Product 122. */
+const MOST_WAITING_CHANGES = 3
+const MOST_CHANGES = 10
+
+export function mayProposeMore({ changes }: Deal, side: Side): boolean {
+  const own = changes.filter(({ by }) => by === side)
+  return own.length < MOST_CHANGES && own.filter(({ answer }) => answer === '').length < MOST_WAITING_CHANGES
+}
+
+/** Named by an answer: after a restore another change may stand under the same id. Product 122, rule P11b. */
+export const changeDigest = ({ text, amount, days }: Pick<DealChange, 'text' | 'amount' | 'days'>): string =>
+  digestOf(JSON.stringify([text, amount, days]))
 
 /** Takes no more from the price than what is still to be paid. */
 export const fitsIn = (deal: Deal, { amount }: Pick<DealChange, 'amount'>): boolean => sumOf([moneyOf(deal).due, amount]) >= 0

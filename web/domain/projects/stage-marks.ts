@@ -12,10 +12,13 @@ export const stageMarks: Record<Mark, MarkRule> = {
   received: { by: 'provider', field: 'received_at', isOfMoney: true },
 }
 
-/** The other side has answered it, so it stays: a ready stage by paying after it, a payment by its receipt, both of the provider's by completing the project. */
-export function isAnswered({ done_at, paid_at, received_at }: DealStage, mark: Mark, isCompleted: boolean): boolean {
-  if (mark === 'done') return isCompleted || (paid_at !== '' && paid_at >= done_at)
-  return mark === 'paid' ? received_at !== '' : isCompleted
+/**
+ * The other side has answered it, so it stays: a ready stage, but an entry, by its payment, a payment by its receipt, both of the provider's by
+ * completing the project. Not by times, which two devices' clocks tell.
+ */
+export function isAnswered(deal: Deal, stage: DealStage, mark: Mark, isCompleted: boolean): boolean {
+  if (mark === 'done') return isCompleted || (stage.paid_at !== '' && !isEntry(deal, stage))
+  return mark === 'paid' ? stage.received_at !== '' : isCompleted
 }
 
 /** `isDue`: the other side waits for it; else it can be said as well. */
@@ -33,8 +36,8 @@ export function nextMark(deal: Deal, stage: DealStage, side: Side, isCompleted: 
 }
 
 /** A side's own marks that the other has not answered; a ready stage of a completed work stays. */
-export const takenBack = (stage: DealStage, side: Side, isCompleted: boolean): Mark[] =>
+export const takenBack = (deal: Deal, stage: DealStage, side: Side, isCompleted: boolean): Mark[] =>
   marks.filter((mark) => {
     const { by, field } = stageMarks[mark]
-    return by === side && stage[field] !== '' && !isAnswered(stage, mark, isCompleted)
+    return by === side && stage[field] !== '' && !isAnswered(deal, stage, mark, isCompleted)
   })

@@ -2,21 +2,28 @@ import * as v from 'valibot'
 import { accept, alreadySo, defineCommand, refuse } from '#domain/command'
 import { id } from '#domain/fields'
 import { changed, dealBetween, momentIn, namedDeal, ofDeal, tellOther } from '#domain/projects/deal-between'
-import { fitsIn, stagesAfter } from '#domain/projects/deal-changes'
+import { changeDigest, fitsIn, stagesAfter } from '#domain/projects/deal-changes'
 
-const args = v.object({ ...namedDeal, change_id: id, answer: v.picklist(['accepted', 'declined', 'withdrawn']) })
+/** `change_digest` of the terms that were seen; without it they do not count. */
+const args = v.object({
+  ...namedDeal,
+  change_id: id,
+  answer: v.picklist(['accepted', 'declined', 'withdrawn']),
+  change_digest: v.optional(v.string()),
+})
 
 /** The other side accepts or declines a change, once; who proposed it withdraws it until then. Source: product 122. */
 export const answerChange = defineCommand(args, {
   ...ofDeal,
 
-  decide(reads, { change_id, answer, ...named }, me, _now, at) {
+  decide(reads, { change_id, answer, change_digest, ...named }, me, _now, at) {
     const found = dealBetween(reads, named, me, answer === 'accepted' ? 'whileRunning' : undefined)
     if (!found.ok) return found
     const { deal, side } = found
     const change = deal.changes.find((one) => one.id === change_id)
     if (!change) return refuse('change_missing')
     if ((change.by === side) !== (answer === 'withdrawn')) return refuse('not_yours')
+    if (change_digest !== undefined && change_digest !== changeDigest(change)) return refuse('change_differs')
     if (change.answer !== '') return change.answer === answer ? alreadySo : refuse('change_answered')
     if (answer === 'accepted' && !fitsIn(deal, change)) return refuse('change_exceeds_due')
     const answered = { ...change, answer, answered_at: momentIn(deal, at) }

@@ -15,6 +15,7 @@ export const handOver = defineCommand(args, {
     if (!found.ok) return found
     const { deal, side } = found
     if (side !== steps[step]) return refuse('not_yours')
+    if (step === 'not_yet' && deal.handed_at === '') return refuse('nothing_handed_over')
     const waits = deal.handed_at !== '' && deal.not_yet_at === ''
     if (waits === (step === 'handed')) return alreadySo
     const time = momentIn(deal, at)

@@ -24,7 +24,7 @@ export const markStage = defineCommand(args, {
     if (!stage) return refuse('deal_missing')
     if ((stage[field] !== '') === is_on) return alreadySo
     if (is_on && isOfMoney && amount !== stage.amount) return refuse('deal_changed')
-    if (!is_on && isAnswered(stage, mark, project.status === 'completed')) return refuse('mark_answered')
+    if (!is_on && isAnswered(deal, stage, mark, project.status === 'completed')) return refuse('mark_answered')
     const marked = { ...stage, [field]: is_on ? momentIn(deal, at) : '' }
     const stages = deal.stages.map((one) => (one === stage ? marked : one))
     const told = tellOther(kinds[mark], found, me, { amount: stage.amount, stage: stageName(deal, stage) })

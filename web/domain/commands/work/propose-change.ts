@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { accept, alreadySo, defineCommand, refuse } from '#domain/command'
 import { id, requiredText } from '#domain/fields'
-import { waitingChanges } from '#domain/projects/deal'
 import { changed, dealBetween, momentIn, namedDeal, ofDeal, tellOther } from '#domain/projects/deal-between'
-import { fitsIn, MOST_CHANGES, MOST_WAITING_CHANGES } from '#domain/projects/deal-changes'
+import { fitsIn, mayProposeMore } from '#domain/projects/deal-changes'
 import { isAmount } from '#domain/values/money'
 
 /** `text` of 500 characters; `amount` in reais and `days` are what it adds, less where negative, 0 for none. */
@@ -29,7 +28,7 @@ export const proposeChange = defineCommand(args, {
     if (deal.changes.some((one) => one.id === change_id)) return alreadySo
     // It may become a stage under this id.
     if (deal.stages.some(({ id }) => id === change_id)) return refuse('malformed')
-    if (waitingChanges(deal).length >= MOST_WAITING_CHANGES || deal.changes.length >= MOST_CHANGES) return refuse('too_many_changes')
+    if (!mayProposeMore(deal, side)) return refuse('too_many_changes')
     if (!fitsIn(deal, { amount })) return refuse('change_exceeds_due')
     const change = { id: change_id, by: side, text, amount, days, at: momentIn(deal, at), answer: '' as const, answered_at: '' }
     return accept([changed(found, { changes: [...deal.changes, change] })], [tellOther('change_proposed', found, me)])

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { waitingChanges } from '#domain/projects/deal'
-import { MOST_CHANGES, MOST_WAITING_CHANGES } from '#domain/projects/deal-changes'
+import { mayProposeMore } from '#domain/projects/deal-changes'
 import { newId } from '#new-id'
 import { errorText, texts } from '#texts'
 import { AmountField } from '../../../components/fields/amount-field'
@@ -38,7 +37,7 @@ export function ChangeDialog({ onClose, ...work }: Worked & { onClose: () => voi
   const dispatch = useDispatch()
   const draft = useDraft(draftNames.change(project.id), emptyChange, isTypedChange)
   const form = useForm({ id, typed: draft, check: (typed: TypedChange) => changeProblems(typed, deal), send })
-  const isFull = waitingChanges(deal).length >= MOST_WAITING_CHANGES || deal.changes.length >= MOST_CHANGES
+  const isFull = !mayProposeMore(deal, work.side)
   const { amountWay, daysWay } = form.values
 
   async function send(typed: TypedChange, { refuse }: Answer<'text' | 'amount' | 'days'>) {

@@ -1,4 +1,5 @@
 import type { DealChange } from '#domain/projects/deal'
+import { changeDigest } from '#domain/projects/deal-changes'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../../components/commands/confirmed-command'
 import { changeFacts } from '../../../components/projects/work/change-facts'
@@ -61,7 +62,7 @@ function Answer({ change, answer, ...work }: Worked & { change: DealChange; answ
       isCompact
       variant={answer === 'accepted' ? 'secondary' : 'quiet'}
       words={{ ...words.answering[answer], failed: texts.work.answer.failed }}
-      dispatch={() => dispatch('answer_change', { ...namedOf(work), change_id: change.id, answer })}
+      dispatch={() => dispatch('answer_change', { ...namedOf(work), change_id: change.id, answer, change_digest: changeDigest(change) })}
     >
       <Money>{answer === 'accepted' ? changeOutcome(work.proposal, work.deal, change).join(' ') : words.answering[answer].text}</Money>
     </ConfirmedCommand>

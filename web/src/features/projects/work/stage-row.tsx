@@ -25,7 +25,7 @@ export function StageRow({ stage, waiting, ...work }: Props) {
   const isCompleted = project.status === 'completed'
   const name = stageName(deal, stage) || words.whole
   const next = nextMark(deal, stage, side, isCompleted)
-  const own = takenBack(stage, side, isCompleted)
+  const own = takenBack(deal, stage, side, isCompleted)
   return (
     <li className={css.stage}>
       <KeepFocus when={[stage.done_at, stage.paid_at, stage.received_at].join()}>
