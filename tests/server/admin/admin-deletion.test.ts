@@ -65,6 +65,7 @@ const own = [
   'messages.content',
   'proposals.cover_letter',
   'proposals.revisions',
+  ...['proposals.quote', 'proposals.deal', 'proposals.reference'],
   'support_messages.content',
   'report_evidence.content',
 ]
@@ -130,7 +131,7 @@ describe.each(['client', 'provider'] as const)('[A1] the account of a %s is dele
     expect(tablesOf(gone)).toEqual(
       expect.arrayContaining([
         ...['users', 'messages', 'proposals', 'conversations', 'support_tickets', 'support_messages', 'report_evidence'],
-        ...['quotas', 'sync_answers'],
+        ...['quotas', 'sync_answers', 'work_photos'],
       ]),
     )
     // Rows that have come or changed: the deletion's own, and its effects on others.

@@ -4,11 +4,12 @@ import { expect } from 'vitest'
 import { conversationId, silenceId } from '#domain/ids'
 import { reportSubject } from '#domain/support-ticket'
 import { newId } from '#new-id'
+import { aQuote } from '../../domain/builders'
 import type { TestServer } from '../../support/server/pocketbase'
 import { post, quoted, type Row, sql } from '../../support/server/server-client'
 import { waitFor } from '../../support/wait-for'
 import { type Session, signedIn } from './session'
-import { addPhoto, sendAvatar } from './stage'
+import { addPhoto, addWorkPhoto, sendAvatar } from './stage'
 
 export type Leaving = 'client' | 'provider'
 
@@ -45,11 +46,13 @@ async function startDeletionStage(server: TestServer, adminToken: string, who: L
     proposals.push(await rival.proposes(project, { cover_letter: ofClient('Começo terça.') }))
   }
   const [improved, , chosen, , finished] = proposals
-  const better = { amount: 1_400, cover_letter: marked('Começo hoje.') }
+  const quote = aQuote({ conditions: marked('Metade antes.') })
+  const better = { amount: 4_350, cover_letter: marked('Começo hoje.'), quote }
   await provider.does('improve_proposal', { proposal_id: improved, project_id: open, edition: '', ...better })
   const accepts = (project: string, proposal = '') => client.accepts(project, proposal, { cover_letter: marked('Começo segunda.') })
   expect([(await accepts(started, chosen)).status, (await accepts(done, finished)).status]).toEqual([200, 200])
   await client.completes(done)
+  const workPhotos = await noteWorks(client, provider, { started, done }, marked)
   await client.deletes(taken)
   await client.startsConversation(open, neighbour)
   const conversation = conversationId(started, client.id, provider.id)
@@ -79,10 +82,34 @@ async function startDeletionStage(server: TestServer, adminToken: string, who: L
   await waitFor(async () => expect(await sql(server, 'SELECT project_id FROM notice_jobs')).toEqual([]))
   const conversations = [open, started, done].map((project) => conversationId(project, client.id, provider.id))
   const silences = [client, provider].flatMap(({ id }) => [silenceId(id, conversation), silenceId(id, id === client.id ? provider.id : client.id)])
-  const ofLeaving = [...conversations, ...silences, message, answer, ticket, asked, ownReport.ticket_id, ownReport.message_id]
+  const ofLeaving = [...workPhotos, ...conversations, ...silences, message, answer, ticket, asked, ownReport.ticket_id, ownReport.message_id]
   const projects = [open, started, done, taken, photo, conversationId(open, client.id, neighbour.id), ...proposals]
   const going = [...ofLeaving, ...(who === 'client' ? projects : proposals.filter((_, index) => index % 2 === 0))]
   return { client, provider, rival, neighbour, request, ids: [...projects, ...ofLeaving, ...reports.map(({ ticket_id }) => ticket_id)], going }
+}
+
+/** What both sides say of a work, with a photo each. Answers the photos' ids. */
+async function noteWorks(
+  client: Session,
+  provider: Session,
+  of: { started: string; done: string },
+  marked: (text: string) => string,
+): Promise<string[]> {
+  const [deal, completed] = [await client.dealOn(of.started), await client.dealOn(of.done)]
+  const photos: string[] = []
+  for (const side of [client, provider]) {
+    await side.does('propose_change', { ...deal, change_id: newId(), text: marked('Porta de correr'), amount: 100, days: 1 })
+    const id = newId()
+    const sent = await addWorkPhoto(side.server, side.token, { id, proposal_id: deal.proposal_id, position: `${photos.length}` })
+    expect(sent.status).toBe(200)
+    photos.push(id)
+  }
+  await client.does('give_reference', { ...completed, again: true, on_time: 'yes', text: marked('Caprichou.') })
+  // As a week later.
+  const shown = `reference = json_set(reference, '$.shown_from', '2026-01-01T00:00:00.000Z')`
+  await sql(client.server, `UPDATE proposals SET ${shown} WHERE id = ${quoted(completed.proposal_id)}`)
+  await provider.does('answer_reference', { ...completed, reply: marked('Obrigado.') })
+  return photos
 }
 
 const reportAbout = (subject: string) => ({ message_id: newId(), ticket_id: newId(), subject, content: 'Pede adiantamento.', reason: 'payment' })

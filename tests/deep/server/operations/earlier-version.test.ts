@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collections } from '#domain/collections'
 import { acceptanceOf } from '#domain/commands/accept-proposal'
 import { collectionNames } from '#domain/documents'
+import { dealOf } from '#domain/projects/deal'
 import { collectionCreators } from '../../../../web/src/data/store/schemas'
 import { aProposal, aQuote } from '../../../domain/builders'
 import { Session } from '../../../server/support/session'
@@ -18,6 +19,7 @@ import { releasedVersions } from '../../../support/release/released-versions'
 import { startPocketBase, type TestServer } from '../../../support/server/pocketbase'
 import { post, recordsOf, sql, textAt } from '../../../support/server/server-client'
 import { settled } from '../../../support/story'
+import { work } from '../support/walked-work'
 
 /** At least one migration runs: the one that makes passwords cheap for tests. */
 describe.each(releasedVersions().map(({ version }) => version))('the data of %s on this server', (version) => {
@@ -77,6 +79,40 @@ describe.each(releasedVersions().map(({ version }) => version))('the data of %s 
     expect(await accepts()).toMatchObject({ status: 409, body: { code: 'proposal_changed' } })
     await provider.does('improve_proposal', { proposal_id: id, project_id, edition, quote: null })
     expect(await accepts()).toMatchObject({ status: 200 })
+  })
+
+  test('[PRODUCT 120] a deal of that version has one stage of its price, and goes on to its end with all that came after', async () => {
+    const [found] = await sql(
+      server,
+      `SELECT p.id, p.client_id, owner.email AS owner_email, q.provider_id, u.email FROM projects p JOIN proposals q ON q.id = p.accepted_proposal_id
+        JOIN users owner ON owner.id = p.client_id JOIN users u ON u.id = q.provider_id WHERE p.title = 'Muro de arrimo' AND p.status = 'in_progress'`,
+    )
+    if (!found) throw new Error('No deal is kept.')
+    const [owner, provider] = [await entered(found.client_id, found.owner_email), await entered(found.provider_id, found.email)]
+    const named = await owner.dealOn(String(found.id))
+    const held = async () => {
+      await provider.device.pull()
+      return collections.proposals.read(provider.device.all('proposals').get(named.proposal_id)) ?? aProposal()
+    }
+    const before = await held()
+    expect(before).toMatchObject({ quote: null, deal: null, work_photos: [], reference: null })
+    expect(dealOf(before, named).stages).toMatchObject([{ name: '', amount: before.amount, done_at: '', paid_at: '', received_at: '' }])
+
+    await work(owner, provider, named.project_id)
+    await owner.does('complete_project', { ...named, open_points: ['Pintar o portão'] })
+    await owner.does('give_reference', { ...named, again: true, on_time: 'yes', text: 'Caprichou.' })
+    await provider.does('edit_account', { trades: ['pedreiro'] })
+    const time = expect.stringMatching(/^\d{4}-/)
+    expect(await held()).toMatchObject({
+      deal: {
+        stages: [{ name: '', amount: before.amount, done_at: time, paid_at: time, received_at: time }, { amount: 300 }],
+        changes: [{ answer: 'accepted' }],
+        open_points: ['Pintar o portão'],
+      },
+      work_photos: [{ by: 'provider' }],
+      reference: { text: 'Caprichou.' },
+    })
+    expect(provider.device.all('users').get(provider.id)).toMatchObject({ trades: ['pedreiro'] })
   })
 
   test('[F7] a device of that version goes on from its position, fetches nothing anew, and delivers what it had queued', async () => {

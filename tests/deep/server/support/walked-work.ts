@@ -11,7 +11,7 @@ export async function work(client: Session, provider: Session, project: string):
   const deal = await client.dealOn(project)
   await provider.device.pull()
   const [whole] = dealOf(provider.device.all('proposals').get(deal.proposal_id) as Proposal, deal).stages
-  const mark = { ...deal, stage_id: whole?.id, is_on: true, amount: 4_000 }
+  const mark = { ...deal, stage_id: whole?.id, is_on: true, amount: whole?.amount }
   await provider.does('mark_stage', { ...mark, mark: 'done' })
   await client.does('mark_stage', { ...mark, mark: 'paid' })
   await provider.does('mark_stage', { ...mark, mark: 'received' })
