@@ -50,6 +50,10 @@ export const aProject = (fields: Partial<Project> = {}): Project => ({
   ...fields,
 })
 
+/** Ana's project, which João works on by `aProposal()`. */
+export const aStartedProject = (fields: Partial<Project> = {}): Project =>
+  aProject({ status: 'in_progress', accepted_proposal_id: aProposal().id, accepted_at: EARLIER, ...fields })
+
 /** Ana's project, as notices name it. */
 export const namedProject = { id: idOf('reforma'), title: 'Reforma de banheiro', client_id: ana.id }
 /** A person, as notices name them. */

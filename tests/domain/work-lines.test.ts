@@ -4,14 +4,14 @@ import type { Project, Proposal } from '#domain/documents'
 import { type Deal, dealOf } from '#domain/projects/deal'
 import { nextSteps } from '#domain/projects/next-steps'
 import { workLines } from '#domain/projects/work-lines'
-import { aProject, aProposal, aQuote, changesOf, EARLIER, idOf, joao, LATER, NOW, obras, reads } from './builders'
+import { aProject, aProposal, aQuote, aStartedProject, changesOf, EARLIER, idOf, joao, LATER, NOW, obras, reads } from './builders'
 
 const stages = [
   { name: 'Entrada', amount: 1_350 },
   { name: 'Piso', amount: 2_000 },
   { name: 'No fim', amount: 1_000 },
 ]
-const project = aProject({ status: 'in_progress', accepted_proposal_id: aProposal().id, accepted_at: EARLIER })
+const project = aStartedProject()
 const proposal = aProposal({ status: 'accepted', quote: aQuote({ rows: [], stages }) })
 const begun = dealOf(proposal, project)
 const marked = (...marks: Partial<Deal['stages'][number]>[]) => begun.stages.map((stage, at) => ({ ...stage, ...marks[at] }))

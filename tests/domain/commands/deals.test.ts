@@ -10,6 +10,7 @@ import {
   ana,
   aProject,
   aProposal,
+  aStartedProject,
   begunConversation,
   changesOf,
   EARLIER,
@@ -47,9 +48,7 @@ describe('accepting', () => {
   })
 
   test.each(['in_progress', 'completed'] as const)('accepting the same one again while %s changes nothing', (status) => {
-    expect(decide({ projects: [aProject({ status, accepted_proposal_id: chosen.id })], proposals: [aProposal({ status: 'accepted' })] })).toEqual(
-      nothingChanges,
-    )
+    expect(decide({ projects: [aStartedProject({ status })], proposals: [aProposal({ status: 'accepted' })] })).toEqual(nothingChanges)
   })
 
   const changes = [
@@ -66,7 +65,7 @@ describe('accepting', () => {
 
 describe('undoing a deal', () => {
   const { id, project_id } = aProposal()
-  const project = aProject({ status: 'in_progress', accepted_proposal_id: id, accepted_at: EARLIER })
+  const project = aStartedProject()
   const about = { id: project_id, title: project.title, client_id: ana.id }
   const args = { project_id, proposal_id: id, accepted_at: EARLIER, reason: 'Vou esperar.' }
   const decide = (me = ana, at = project, proposal = aProposal({ status: 'accepted' })) =>

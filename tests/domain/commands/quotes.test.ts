@@ -18,6 +18,7 @@ import {
   aProject,
   aProposal,
   aQuote,
+  aStartedProject,
   changesOf,
   EARLIER,
   idOf,
@@ -174,7 +175,7 @@ describe('accepting a quote', () => {
 
   test('[PRODUCT 116] the accepted proposal keeps it, also where the deal is undone', () => {
     expect(changesOf(accept(acceptanceOf(quoted())) as never)).toContainEqual(set('proposals', proposal_id, { status: 'accepted' }))
-    const project = aProject({ status: 'in_progress', accepted_proposal_id: proposal_id, accepted_at: EARLIER })
+    const project = aStartedProject()
     const read = reads({ projects: [project], proposals: [quoted({ status: 'accepted' })] })
     const undone = undoDeal.decide(read, { project_id, proposal_id, accepted_at: EARLIER, reason: 'Vou esperar.' }, ana, NOW, NOW)
     expect(changesOf(undone).flatMap((change) => ('fields' in change ? Object.keys(change.fields) : []))).not.toContain('quote')

@@ -1,38 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, set } from '#domain/command'
-import { type ArgsOf, commands, type Verb } from '#domain/commands'
-import type { Project, Proposal } from '#domain/documents'
+import { type ArgsOf, commands } from '#domain/commands'
+import type { Project } from '#domain/documents'
 import { countedWorks } from '#domain/projects/counted-work'
 import { type Reference, referenceOf } from '#domain/projects/reference'
-import { ana, aProject, aProposal, bia, changesOf, idOf, joao, nothingChanges, noticesOf, obras, reads } from '../builders'
+import { ana, aProposal, aStartedProject, bia, changesOf, idOf, joao, nothingChanges, noticesOf, obras } from '../builders'
+import { type DealWorld, decidesOn, namesOf } from './decide-on-deal'
 
 const dayOf = (day: number) => new Date(Date.parse('2026-11-01T12:00:00.000Z') + day * 86_400_000).toISOString()
 const [ACCEPTED, COMPLETED] = [dayOf(0), dayOf(2)]
 /** The end of the week after the completion. */
 const SHOWN_FROM = dayOf(9)
 
-type World = { project: Project; proposal: Proposal }
 const proposal = aProposal({ status: 'accepted' })
-const project = aProject({ status: 'completed', accepted_proposal_id: proposal.id, accepted_at: ACCEPTED, completed_at: COMPLETED })
-const world: World = { project, proposal }
-const deal = { project_id: project.id, proposal_id: proposal.id, accepted_at: ACCEPTED }
+const project = aStartedProject({ status: 'completed', accepted_at: ACCEPTED, completed_at: COMPLETED })
+const world: DealWorld = { project, proposal }
+const deal = namesOf(world)
 const said = { again: true, on_time: 'yes', text: 'Caprichou no rejunte.' } as const
 const given: Reference = { accepted_at: ACCEPTED, ...said, at: dayOf(3), shown_from: SHOWN_FROM, reply: '', replied_at: '', removed: '' }
-const having = (fields: Partial<Reference> = {}, of: Partial<Project> = {}): World => ({
+const having = (fields: Partial<Reference> = {}, of: Partial<Project> = {}): DealWorld => ({
   project: { ...project, ...of },
   proposal: { ...proposal, reference: { ...given, ...fields } },
 })
 
-function decide<V extends Verb>(at: World, me: Actor, verb: V, args: Partial<ArgsOf<V>>, now = dayOf(3), dispatched = now) {
-  const prepared = commands[verb].prepare({ ...deal, ...args })
-  if (!prepared) throw new Error(`malformed ${verb}`)
-  return prepared.decide(reads({ projects: [at.project], proposals: [at.proposal] }), me, now, dispatched)
-}
+const decide = decidesOn(deal)
 
-const give = (at: World, me: Actor, now?: string, dispatched?: string, args: Partial<ArgsOf<'give_reference'>> = said) =>
+const give = (at: DealWorld, me: Actor, now = dayOf(3), dispatched = now, args: Partial<ArgsOf<'give_reference'>> = said) =>
   decide(at, me, 'give_reference', args, now, dispatched)
-const reply = (at: World, me: Actor, text = 'Obrigado!', now = dayOf(10)) => decide(at, me, 'answer_reference', { reply: text }, now)
-const withdraw = (at: World, me: Actor) => decide(at, me, 'withdraw_reference', {})
+const reply = (at: DealWorld, me: Actor, text = 'Obrigado!', now = dayOf(10)) => decide(at, me, 'answer_reference', { reply: text }, now)
+const withdraw = (at: DealWorld, me: Actor) => decide(at, me, 'withdraw_reference', {})
 const writes = (reference: Reference | null) => [set('proposals', proposal.id, { reference })]
 const refusedBy = (code: string) => ({ ok: false, code })
 

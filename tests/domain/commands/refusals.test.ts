@@ -8,6 +8,7 @@ import {
   ana,
   aProject,
   aProposal,
+  aStartedProject,
   bia,
   closedProject,
   EARLIER,
@@ -42,10 +43,10 @@ const invited: Read = { conversations: [aConversation()], proposals: [undefined]
 const talk = { project_id, provider_id: joao.id }
 const both: Read = { projects: [aProject()], proposals: [aProposal()] }
 const answered = (status: 'accepted' | 'rejected'): Read => ({ ...both, proposals: [aProposal({ status })] })
-const running: Read = { projects: [aProject({ status: 'in_progress', accepted_proposal_id: proposal_id, accepted_at: EARLIER })] }
+const running: Read = { projects: [aStartedProject()] }
 const started = { projects: [aProject({ status: 'in_progress' })] } satisfies Read
-const over: Read = { ...answered('accepted'), projects: [aProject({ status: 'completed', accepted_proposal_id: proposal_id, accepted_at: EARLIER })] }
-const newer: Read = { projects: [aProject({ status: 'in_progress', accepted_proposal_id: proposal_id, accepted_at: LATER })] }
+const over: Read = { ...answered('accepted'), projects: [aStartedProject({ status: 'completed' })] }
+const newer: Read = { projects: [aStartedProject({ accepted_at: LATER })] }
 const about = { project_id, proposal_id }
 const ofAnother: Read = { ...both, proposals: [aProposal({ project_id: idOf('muro') })] }
 const taken: Read = { conversations: [aConversation()], messages: [aMessage({ id: message.message_id })] }

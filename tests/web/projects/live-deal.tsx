@@ -5,7 +5,7 @@ import { useDeal } from '../../../web/src/components/projects/use-deal'
 import { DealCard } from '../../../web/src/features/projects/deal-card'
 import type { SyncStatus } from '../../../web/src/sync'
 import { startingStatus } from '../../../web/src/sync/status'
-import { ana, aProject, aProposal, aQuote, EARLIER, joao } from '../../domain/builders'
+import { ana, aProposal, aQuote, aStartedProject, EARLIER, joao } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
 import { all, soon } from '../ui/mount'
 
@@ -14,7 +14,7 @@ const stages = [
   { name: 'Piso pronto', amount: 2_000 },
   { name: 'No fim', amount: 1_000 },
 ]
-const project = aProject({ status: 'in_progress', accepted_proposal_id: aProposal().id, accepted_at: EARLIER })
+const project = aStartedProject()
 export const plain = aProposal({ status: 'accepted' })
 /** With an entry and two stages more. */
 export const quoted = aProposal({ status: 'accepted', quote: aQuote({ rows: [], stages }) })
