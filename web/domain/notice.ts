@@ -3,7 +3,10 @@ import type { ProjectPart } from '#domain/collections/projects'
 /** Beside the list: a device's switch for notifications (Product 83), and a mail. `page` is where one acts, by default the project's. */
 type Ways = {
   push?: 'proposals' | 'answers' | 'invitations' | 'projects' | 'progress'
-  isMailed?: true
+  /** 'daily': once a day about a project. */
+  isMailed?: true | 'daily'
+  /** Its cause can be taken back and done again: told once an hour. Product 125. */
+  isRepeatable?: true
   /** Neither pushed nor mailed to a suspended person. Product 83 and 90. */
   asksToAct?: true
   /** Not from a blocked person; an acceptance binds both, so it is none. Product 93. */
@@ -32,12 +35,12 @@ const noticeKinds = {
   project_open_again: { push: 'progress' },
   project_reopened: { push: 'progress' },
   project_resumed: { push: 'progress' },
-  stage_done: { push: 'progress' },
-  stage_paid: { push: 'progress' },
-  stage_received: { push: 'progress' },
-  change_proposed: { push: 'progress', isMailed: true, asksToAct: true },
+  stage_done: { push: 'progress', isRepeatable: true },
+  stage_paid: { push: 'progress', isRepeatable: true },
+  stage_received: { push: 'progress', isRepeatable: true },
+  change_proposed: { push: 'progress', isMailed: 'daily', asksToAct: true },
   change_answered: { push: 'progress' },
-  work_handed_over: { push: 'progress', isMailed: true, asksToAct: true },
+  work_handed_over: { push: 'progress', isMailed: 'daily', asksToAct: true, isRepeatable: true },
   work_not_received: { push: 'progress' },
   reference_shown: { push: 'progress' },
   reference_removed: {},

@@ -7,6 +7,7 @@ import { isBlocked } from '../silences'
 import { run, textOf } from '../sql'
 import { queueNoticeJob } from './notice-jobs'
 import { noticeLink } from './notice-link'
+import { TOLD_TODAY, toldToday, withoutRepeats } from './repeats'
 
 /** Ids made inside SQLite: one statement notifies everyone. */
 const randomId = 'lower(substr(hex(randomblob(8)), 1, 15))'
@@ -21,7 +22,6 @@ export function notify(tx: App, notices: readonly Notice[], now: string): void {
       queueNoticeJob(tx, notice.project.id, notice.to.region)
       continue
     }
-    const { people, values } = heard(notice, recipients(notice.to))
     const { title, message } = noticeTexts[notice.kind]({
       project_title: notice.project.title,
       person_name: notice.by?.full_name ?? '',
@@ -31,6 +31,9 @@ export function notify(tx: App, notices: readonly Notice[], now: string): void {
       ...(notice.stage && { stage: notice.stage }),
       ...(notice.answer && { answer: notice.answer }),
     })
+    const { people, values } = withoutRepeats(notice, message, now, heard(notice, recipients(notice.to)))
+    // First: it asks which notices were there before.
+    if (waysOf(notice.kind).isMailed && !isMailedToday(tx, notice, now)) queueMail(tx, notice, people, values, now)
     const link = noticeLink(notice.kind, notice.project.id)
     const person = goesWith(notice)
     run(
@@ -39,7 +42,6 @@ export function notify(tx: App, notices: readonly Notice[], now: string): void {
         SELECT ${randomId}, person.id, {:title}, {:message}, {:link}, FALSE, {:now}, {:person}, {:kind}, {:project} FROM (${people}) person`,
       { ...values, title, message, link, now, person, kind: notice.kind, project: notice.project.id },
     )
-    if (waysOf(notice.kind).isMailed && !isMailedToday(tx, notice, now)) queueMail(tx, notice, people, values, now)
   }
 }
 
@@ -81,12 +83,20 @@ const waitsAlready =
 
 function queueMail(tx: App, notice: Notice, people: string, values: Record<string, Binding>, now: string): void {
   const { id, title } = notice.project
+  const isDaily = waysOf(notice.kind).isMailed === 'daily'
   run(
     tx,
     `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
       SELECT ${randomId}, {:kind}, person.id, {:person}, {:about}, {:now}, 0, {:now}
-      FROM (${people}) person JOIN users u ON u.id = person.id WHERE u.notify_email = TRUE AND NOT (${waitsAlready})`,
-    { ...values, kind: notice.kind, person: goesWith(notice), about: JSON.stringify({ id, title, since: now }), now },
+      FROM (${people}) person JOIN users u ON u.id = person.id WHERE u.notify_email = TRUE AND NOT (${waitsAlready}) AND NOT ${isDaily ? TOLD_TODAY : 'FALSE'}`,
+    {
+      ...values,
+      ...(isDaily && toldToday(notice, now)),
+      kind: notice.kind,
+      person: goesWith(notice),
+      about: JSON.stringify({ id, title, since: now }),
+      now,
+    },
   )
 }
 
