@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Project } from '#domain/documents'
 import { texts } from '#texts'
@@ -70,7 +71,7 @@ describe('a list of what is to be bought', () => {
     expect(shoppingList(aProject({ address: '', city: '', state: '', products: project.products }))).toContain('banheiro\n\n- Cimento')
   })
 
-  test('[PRODUCT 94] is printed alone, and leaves the page’s own sheet at the next press', async () => {
+  test('[PRODUCT 94] is printed alone, stays for the keys of printing and saving, and leaves the page’s own sheet at the next press', async () => {
     const sheets = () => [...document.querySelectorAll('[data-print-sheet]')].map((sheet) => sheet.getAttribute('data-print-sheet'))
     await open(project)
     await press(get('menuitem', files.shopping.print))
@@ -79,6 +80,9 @@ describe('a list of what is to be bought', () => {
     const words = document.querySelector('[data-print-sheet=alone]')?.textContent
     for (const word of ['Lista de compras', project.title, project.address, 'Cimento CP II', '9 sacos', 'Areia média', '2 m³'])
       expect(words).toContain(word)
+    for (const key of ['Control', 'Shift', 'P'])
+      await act(async () => void document.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true })))
+    expect(sheets()).toEqual(['', 'alone'])
     document.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     await soon(sheets).toEqual([''])
     expect(document.documentElement.hasAttribute('data-has-print-alone')).toBe(false)

@@ -2,14 +2,21 @@ import { type ReactNode, useEffect } from 'react'
 import { PrintSheet } from '../../ui/layout/print-sheet'
 import { printPage } from '../print-page'
 
-/** Prints its sheet alone, at once. Phones read the sheet while their preview is open, so it stays until the next press. `onOver` is the same function on every render. */
+/**
+ * Prints its sheet alone, at once. Phones read the sheet while their preview is open, so it stays until the next press, those of the browser's own
+ * commands apart, as Ctrl+P. `onOver` is the same function on every render.
+ */
 export function PrintedOnce({ children, onOver }: { children: ReactNode; onOver: () => void }) {
   useEffect(() => {
     printPage()
-    const presses = ['pointerdown', 'keydown'] as const
-    for (const press of presses) document.addEventListener(press, onOver, true)
+    const onKey = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (!ctrlKey && !metaKey && !altKey) onOver()
+    }
+    document.addEventListener('pointerdown', onOver, true)
+    document.addEventListener('keydown', onKey, true)
     return () => {
-      for (const press of presses) document.removeEventListener(press, onOver, true)
+      document.removeEventListener('pointerdown', onOver, true)
+      document.removeEventListener('keydown', onKey, true)
     }
   }, [onOver])
   return <PrintSheet isAlone>{children}</PrintSheet>
