@@ -179,6 +179,7 @@ describe('a project whose state its owner changes', () => {
     await shown(project)
     await pressOnceThere('Concluir projeto')
     await pressOnceThere('Sim, concluir')
+    await pressOnceThere('Agora não')
     await soon(() => document.activeElement?.querySelector('h1')?.textContent).toBe(project.title)
     expect(document.activeElement?.textContent).toContain('Concluído')
   })

@@ -129,7 +129,7 @@ describe('[PRODUCT 129] the owner of a concluded work', () => {
 test('[PRODUCT 129] a conclusion asks once, after it is confirmed, and makes it no longer', async () => {
   await show('owner', running, proposal, DealCard)
   await press(get('button', texts.projects.complete.action))
-  await press(get('button', texts.projects.complete.confirm))
+  await pressOnceThere(texts.projects.complete.confirm)
   await soon(async () => (await queued())[0]?.[0]).toBe('complete_project')
   await show('owner', concluded(0))
   await soon(dialog).toContain(question.again)

@@ -1,9 +1,12 @@
 import { act } from 'react'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { dealOf } from '#domain/projects/deal'
 import { formatMoney } from '#domain/values/money'
-import { EARLIER, NOW } from '../../domain/builders'
+import { ProjectById } from '../../../web/src/features/projects/project-page'
+import { ana, aProject, EARLIER, joao, NOW } from '../../domain/builders'
+import { eachWithAccount } from '../data/each-account'
 import { all, buttons, get, pageText, press, soon, textsIn, wordsOf } from '../ui/mount'
-import { eachWithDeal, entry, floor, marked, named, plain, quoted } from './live-deal'
+import { aChange, eachWithDeal, entry, floor, marked, named, plain, quoted } from './live-deal'
 
 describe('the stages of a deal', () => {
   const { show, commands } = eachWithDeal()
@@ -85,5 +88,60 @@ describe('the stages of a deal', () => {
     expect(all('button').flatMap((button) => button.getAttribute('aria-label') ?? [])).toEqual(
       expect.arrayContaining(['Recebi: Entrada', 'Recebi: Piso pronto', 'Recebi: No fim']),
     )
+  })
+})
+
+describe('an undone deal', () => {
+  const { hold, showAs } = eachWithAccount()
+  beforeEach(() => void vi.stubGlobal('fetch', async () => new Response(null, { status: 503 })))
+
+  const said = {
+    stages: marked(entry, { paid_at: '2026-12-03T12:00:00.000Z', received_at: '2026-12-04T12:00:00.000Z' }),
+    changes: [aChange(), aChange({ id: 'changepiso00001', text: 'Piso frio', answer: 'declined', answered_at: '2026-12-05T12:00:00.000Z' })],
+    open_points: ['Rejunte do box'],
+  }
+
+  async function show(actor: typeof ana): Promise<void> {
+    const deal = { ...dealOf(quoted, { accepted_at: EARLIER }), ...said, handed_at: NOW, undone_at: '2026-12-09T12:00:00.000Z' }
+    await hold('projects', aProject())
+    await hold('proposals', { ...quoted, status: 'rejected', undone_by: 'owner', undone_reason: 'A obra parou.', deal })
+    await showAs(actor, <ProjectById id={aProject().id} ProposalSection={() => null} />)
+  }
+
+  test.each([
+    ['owner', ana, joao, 'Você desfez o combinado. Motivo: “A obra parou.”', 'por você'],
+    ['provider', joao, ana, 'O cliente desfez o combinado. Motivo: “A obra parou.”', `por ${ana.full_name}`],
+  ] as const)(
+    '[PRODUCT 120] shows its %s marks, changes, open points and end, folded, offline, and offers nothing',
+    async (_side, me, other, undone, by) => {
+      await show(me)
+      await soon(() => textsIn('summary')).toEqual([`Combinado desfeito com ${other.full_name}`])
+      const folded = document.querySelector('details')
+      expect(folded?.open).toBe(false)
+      for (const words of [
+        undone,
+        'Desfeito em 9 de dez.',
+        `Pago e confirmado ${formatMoney(1_350)} de ${formatMoney(4_350)}`,
+        `Paga em 3 de dez., ${by}`,
+        'Porta de correr',
+        'Recusada em 5 de dez.',
+        'Rejunte do box',
+      ])
+        expect(folded?.textContent).toContain(words)
+      expect(folded?.querySelectorAll('button')).toHaveLength(0)
+    },
+  )
+
+  test('[PRODUCT 120] of which nothing was said has no line, nor has a deal that stands again', async () => {
+    await hold('projects', aProject())
+    await hold('proposals', { ...quoted, status: 'rejected', undone_by: 'owner', deal: dealOf(quoted, { accepted_at: EARLIER }) })
+    await showAs(ana, <ProjectById id={aProject().id} ProposalSection={() => null} />)
+    await soon(pageText).toContain('Ver 1 proposta')
+    expect(textsIn('summary')).toEqual([])
+    const deal = { ...dealOf(quoted, { accepted_at: EARLIER }), ...said }
+    await hold('proposals', { ...quoted, deal })
+    await hold('projects', aProject({ status: 'in_progress', accepted_proposal_id: quoted.id, accepted_at: NOW }))
+    await soon(pageText).toContain('Combinado desde')
+    expect(textsIn('summary')).toEqual([])
   })
 })

@@ -33,6 +33,7 @@ import { ProjectProducts } from './project-products'
 import * as css from './project-view.css'
 import { StillNeededStrip } from './still-needed-strip'
 import { PastWorkPhotos } from './work/late-work-photos'
+import { UndoneDeals } from './work/undone-deals'
 
 const words = texts.projects.page
 
@@ -108,6 +109,7 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
             }
           />
           <ProjectTabs project={project} />
+          <UndoneDeals project={project} />
           <PastWorkPhotos project={project} />
           {isOwner || actor.role === 'admin' ? null : <Report project={project} />}
         </Stack>

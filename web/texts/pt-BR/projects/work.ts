@@ -4,6 +4,9 @@ import { type ItemAbout, ofProject } from '../item-name'
 export const work = {
   /** On a card, beside the price. */
   paid: (money: string) => `${money} pagos`,
+  /** On the project, of a deal that was undone. */
+  undone: (person: string) => `Combinado desfeito com ${person}`,
+  undoneAt: 'Desfeito em',
   stages: {
     title: 'Etapas e pagamentos',
     /** Name of the one stage of a deal without any. */

@@ -19,12 +19,24 @@ type Props = Worked & { change: DealChange; waiting: boolean }
 
 /** Answered by the other side, withdrawn by its own. Product 122. */
 export function ChangeRow({ change, waiting, ...work }: Props) {
-  const { project, proposal, side } = work
+  return (
+    <li className={css.stage}>
+      <ChangeFacts {...work} change={change} />
+      <Cluster gap="xs">
+        <WaitingBadge waiting={waiting} />
+        {change.answer === '' ? <Answers {...work} change={change} /> : null}
+      </Cluster>
+    </li>
+  )
+}
+
+/** What it adds, its text, and who said what and when. */
+export function ChangeFacts({ change, project, proposal, side }: Worked & { change: DealChange }) {
   const { by, text, at, answer, answered_at } = change
   const facts = changeFacts(change).join(' · ')
   const name = by === 'owner' ? project.client_name : proposal.provider_name
   return (
-    <li className={css.stage}>
+    <>
       {facts ? (
         <Text isStrong>
           <Money>{facts}</Money>
@@ -35,11 +47,7 @@ export function ChangeRow({ change, waiting, ...work }: Props) {
         {words.proposedBy(by === side ? words.you : name || texts.labels.nameless, dayMonth(new Date(at)))}
         {answer ? ` · ${words.answers[answer](dayMonth(new Date(answered_at)))}` : null}
       </Text>
-      <Cluster gap="xs">
-        <WaitingBadge waiting={waiting} />
-        {answer === '' ? <Answers {...work} change={change} /> : null}
-      </Cluster>
-    </li>
+    </>
   )
 }
 

@@ -70,7 +70,7 @@ function Step({ step, ...work }: Worked & { step: 'handed' | 'not_handed' | 'not
   )
 }
 
-const OpenPoints = ({ points }: { points: readonly string[] }) =>
+export const OpenPoints = ({ points }: { points: readonly string[] }) =>
   points.length === 0 ? null : (
     <Stack as="section" gap="xs" aria-label={words.openPoints}>
       <Heading level={3}>{words.openPoints}</Heading>
