@@ -16,6 +16,7 @@ import {
   proposalDraftNeeds,
   referenceDraftNeeds,
   replyDraftNeeds,
+  workDraftNeeds,
 } from '../../../web/src/features/dashboard/draft-needs'
 import { type Need, newestFirst } from '../../../web/src/features/dashboard/need'
 import { messageNeeds, Needs } from '../../../web/src/features/dashboard/needs'
@@ -207,6 +208,16 @@ describe('needs', () => {
       ['Alterações do projeto não enviadas', 'Muro', `${page}/editar`],
       ['Rascunho de projeto', 'Calçada', '/projetos/novo'],
     ])
+    const agreed = new Map([
+      [`change:${project}`, kept({ text: 'Sem o rodapé', amountWay: '', amount: null, daysWay: '', days: null })],
+      [`completion:${project}`, kept({ points: 'Rejunte' })],
+    ])
+    expect(draftedProjects(agreed)).toEqual([{ project_id: project }])
+    expect(named(workDraftNeeds(agreed, [{ ...open, status: 'in_progress' }]))).toEqual([
+      ['Mudança não enviada', 'Muro', page],
+      ['Pendências da obra não enviadas', 'Muro', page],
+    ])
+    expect(workDraftNeeds(agreed, [open, { ...open, status: 'completed' }])).toEqual([])
     const referred = new Map([
       [`reference:${project}`, kept({ again: 'yes' })],
       [`reply:${project}`, kept({ reply: 'Obrigado' })],

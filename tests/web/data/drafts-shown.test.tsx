@@ -6,7 +6,7 @@ import { createDraftKeeper } from '../../../web/src/data/kept-drafts/draft-keepe
 import { draftNames } from '../../../web/src/data/kept-drafts/draft-names'
 import { Needs } from '../../../web/src/features/dashboard/needs'
 import { ProjectCard } from '../../../web/src/features/projects/project-card'
-import { aProject, aProposal, idOf, joao } from '../../domain/builders'
+import { aProject, aProposal, EARLIER, idOf, joao, NOW } from '../../domain/builders'
 import { pageText, soon } from '../ui/mount'
 import { eachWithAccount } from './each-account'
 
@@ -34,6 +34,19 @@ test("[PRODUCT 38] and on the dashboard, which does not say 'Tudo em dia' beside
   await type()
   await soon(pageText).toContain('Rascunho de propostaMuro de arrimo')
   expect(pageText()).not.toContain('Tudo em dia.')
+})
+
+test('[PRODUCT 38] [PRODUCT 122] a change that was begun in a deal of which nothing is marked yet is named there, while the deal stands', async () => {
+  const proposal = aProposal({ project_id: project.id, status: 'accepted' })
+  await hold('projects', { ...project, status: 'in_progress', accepted_proposal_id: proposal.id, accepted_at: EARLIER })
+  await hold('proposals', proposal)
+  await new Promise<void>((resolve) =>
+    createDraftKeeper(database(), draftNames.change(project.id)).keep({ text: 'Porta de correr' }, () => resolve()),
+  )
+  await open(<Needs cards={null} />)
+  await soon(pageText).toContain('Mudança não enviadaMuro de arrimo')
+  await hold('projects', { ...project, status: 'in_progress', accepted_proposal_id: idOf('outra'), accepted_at: NOW })
+  await soon(pageText).not.toContain('Mudança não enviada')
 })
 
 const form = v.object({ title: v.string(), floor: v.string() })

@@ -44,6 +44,8 @@ export const needs = {
     improvement: 'Rascunho da nova versão da proposta',
     newProject: 'Rascunho de projeto',
     edit: 'Alterações do projeto não enviadas',
+    change: 'Mudança não enviada',
+    completion: 'Pendências da obra não enviadas',
     reference: 'Referência não enviada',
     reply: 'Resposta à referência não enviada',
     message: (name: string) => `Mensagem para ${name} não enviada`,

@@ -15,7 +15,9 @@ type Drafts = ReadonlyMap<string, KeptDraft>
 const subjectsOf = (drafts: Drafts, wanted: string): string[] =>
   [...drafts.keys()].map(partsOf).flatMap(({ form, about }) => (form === wanted ? [about] : []))
 
-export const draftedProjects = (drafts: Drafts): { project_id: string }[] => subjectsOf(drafts, 'proposal').map((project_id) => ({ project_id }))
+/** A provider's, of which this device may hold no proposal or a deal that nothing was marked of. */
+export const draftedProjects = (drafts: Drafts): { project_id: string }[] =>
+  [...subjectsOf(drafts, 'proposal'), ...subjectsOf(drafts, 'change')].map((project_id) => ({ project_id }))
 
 export const draftedConversations = (drafts: Drafts): string[] => subjectsOf(drafts, 'message')
 
@@ -42,6 +44,15 @@ export function projectDraftNeeds(drafts: Drafts, projects: readonly Project[]):
     ? [...edits, { kind: 'draft', about: draftNames.newProject, title: words.newProject, ...textAndTime(begun), href: links.newProject() }]
     : edits
 }
+
+/** Of a deal in progress: a change, and its owner's open points. `projects` are those of own deals. Product 122 and 123. */
+export const workDraftNeeds = (drafts: Drafts, projects: readonly Project[]): Need[] =>
+  projects
+    .filter(({ status }) => status === 'in_progress')
+    .flatMap((project) => [
+      ...needOf(drafts, draftNames.change(project.id), words.change, project),
+      ...needOf(drafts, draftNames.completion(project.id), words.completion, project),
+    ])
 
 /** While it can be given: the week in which the project can be reopened. Product 129. */
 export const referenceDraftNeeds = (drafts: Drafts, projects: readonly Project[], now: string): Need[] =>

@@ -27,6 +27,7 @@ import {
   proposalDraftNeeds,
   referenceDraftNeeds,
   replyDraftNeeds,
+  workDraftNeeds,
 } from './draft-needs'
 import { FirstSteps } from './first-steps'
 import { type Need, newestFirst, type ToldAt } from './need'
@@ -60,7 +61,7 @@ function ClientNeeds({ cards }: Props) {
   if (!common || !projects) return null
   const { marks, messages, drafts, now, lastVisit } = common
   const mine = projects.map(({ project }) => project)
-  const begun = [...projectDraftNeeds(drafts, mine), ...referenceDraftNeeds(drafts, mine, toTime(now))]
+  const begun = [...projectDraftNeeds(drafts, mine), ...workDraftNeeds(drafts, mine), ...referenceDraftNeeds(drafts, mine, toTime(now))]
   if (projects.length + messages.length + begun.length === 0) return <Steps of="cliente" cards={cards} />
   const needs = newestFirst([...projectNeeds(projects, marks, now), ...begun, ...messages])
   return (
@@ -92,7 +93,12 @@ function ProviderNeeds({ cards }: Props) {
   const told = new Map(notices.toReversed().map(({ link, created_at }) => [link, created_at]))
   const toldAt: ToldAt = (projectId) => told.get(links.project(projectId)) ?? ''
   const { marks, messages, drafts, drafted, now, lastVisit } = common
-  const begun = [...proposalDraftNeeds(drafts, drafted, proposals), ...replyDraftNeeds(drafts, proposals, toTime(now))]
+  const given = drafted.filter((project) => proposals.some(({ id }) => id === project.accepted_proposal_id))
+  const begun = [
+    ...proposalDraftNeeds(drafts, drafted, proposals),
+    ...workDraftNeeds(drafts, given),
+    ...replyDraftNeeds(drafts, proposals, toTime(now)),
+  ]
   if (proposals.length + messages.length + begun.length === 0) return <Steps of="provider" cards={cards} />
   const needs = [
     ...begun,
