@@ -3,13 +3,11 @@ import { MOST_REASON } from '#domain/reason'
 import { written } from '#domain/values/written-text'
 import { texts } from '#texts'
 import { Text } from '../../ui/content/text/text'
-import { Button } from '../../ui/forms/buttons/button'
-import { Form } from '../../ui/forms/form'
 import { FormTroubles } from '../../ui/forms/form-troubles'
 import { TextArea } from '../../ui/forms/text-area'
 import { type Answer, type Typed, useForm, useTyped } from '../../ui/forms/use-form'
-import { Dialog } from '../../ui/overlays/dialog'
 import { atMost } from '../fields/at-most'
+import { FormDialog } from '../form-dialog'
 
 type Values = { reason: string }
 
@@ -41,34 +39,35 @@ export function ReasonDialog({ words, text, note, failed, isRequired = false, ty
     onClose()
   }
 
-  const footer = (
-    <>
-      <Button onPress={onClose} isDisabled={form.isPending}>
-        {texts.actions.cancel}
-      </Button>
-      <Button variant="danger" type="submit" form={id} isPending={form.isPending} pendingLabel={words.pending}>
-        {words.confirm}
-      </Button>
-    </>
-  )
   return (
-    <Dialog width="s" isOpen onClose={onClose} title={words.title} closeLabel={texts.actions.cancel} isDismissable={!form.isPending} footer={footer}>
-      <Text>{text}</Text>
-      {note}
-      <FormTroubles form={form} refusalTitle={failed} />
-      <Form id={id} {...form.formProps} aria-label={words.title}>
-        <TextArea
-          {...form.bind('reason')}
-          label={words.reason}
-          hint={words.reasonHint}
-          {...atMost(MOST_REASON)}
-          counter={texts.projects.newProject.counter}
-          isShort
-          autoFocus
-          isRequired={isRequired}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      width="s"
+      id={id}
+      form={form}
+      onClose={onClose}
+      title={words.title}
+      submit={words.confirm}
+      pending={words.pending}
+      isDestructive
+      above={
+        <>
+          <Text>{text}</Text>
+          {note}
+          <FormTroubles form={form} refusalTitle={failed} />
+        </>
+      }
+    >
+      <TextArea
+        {...form.bind('reason')}
+        label={words.reason}
+        hint={words.reasonHint}
+        {...atMost(MOST_REASON)}
+        counter={texts.projects.newProject.counter}
+        isShort
+        autoFocus
+        isRequired={isRequired}
+      />
+    </FormDialog>
   )
 }
 

@@ -4,12 +4,10 @@ import { writtenLine } from '#domain/values/written-text'
 import { texts } from '#texts'
 import { useWholeAddress } from '../../data/queries/whole-addresses'
 import { Text } from '../../ui/content/text/text'
-import { Button } from '../../ui/forms/buttons/button'
-import { Form } from '../../ui/forms/form'
 import { TextField } from '../../ui/forms/text-field'
 import { useForm, useTyped } from '../../ui/forms/use-form'
-import { Dialog } from '../../ui/overlays/dialog'
 import { atMost } from '../fields/at-most'
+import { FormDialog } from '../form-dialog'
 import { placeOf } from '../projects/place-of'
 import { addressMessage } from './address-message'
 import { UnlessBlocked } from './unless-blocked'
@@ -55,23 +53,10 @@ function AddressDialog({ onClose, project, conversationId, person, onSent, known
     field.onChange(address)
     keep(address)
   }
-  const footer = (
-    <>
-      <Button onPress={onClose} isDisabled={form.isPending}>
-        {texts.actions.cancel}
-      </Button>
-      <Button variant="primary" type="submit" form={id} isPending={form.isPending}>
-        {words.confirm}
-      </Button>
-    </>
-  )
   return (
-    <Dialog width="s" isOpen onClose={onClose} title={words.title} closeLabel={texts.actions.cancel} isDismissable={!form.isPending} footer={footer}>
-      <Text>{words.text(person)}</Text>
-      <Form id={id} {...form.formProps} aria-label={words.title}>
-        <TextField {...field} onChange={onChange} label={words.field(placeOf(project))} hint={words.hint} {...atMost(MOST)} isRequired />
-      </Form>
-    </Dialog>
+    <FormDialog width="s" id={id} form={form} onClose={onClose} title={words.title} submit={words.confirm} above={<Text>{words.text(person)}</Text>}>
+      <TextField {...field} onChange={onChange} label={words.field(placeOf(project))} hint={words.hint} {...atMost(MOST)} isRequired />
+    </FormDialog>
   )
 }
 

@@ -6,17 +6,15 @@ import { FieldControl } from '../../components/fields/field-control'
 import { fieldTexts } from '../../components/fields/field-texts'
 import { OddAmount } from '../../components/fields/odd-amount'
 import { PlaceFields } from '../../components/fields/place-fields'
+import { FormDialog } from '../../components/form-dialog'
 import { storedOrTold } from '../../components/stored-or-told'
 import { useDiscardDraft } from '../../data/drafts/use-discard-draft'
 import { draftNames } from '../../data/kept-drafts/draft-names'
 import { type OutboxRow, sendAgain } from '../../data/queries/outbox'
 import { useProject } from '../../data/queries/projects'
 import { useAccountStore } from '../../data/store/account-store-context'
-import { Button } from '../../ui/forms/buttons/button'
-import { Form } from '../../ui/forms/form'
 import { FormTroubles } from '../../ui/forms/form-troubles'
 import { type Answer, useForm } from '../../ui/forms/use-form'
-import { Dialog } from '../../ui/overlays/dialog'
 import { textIn } from '../../verbs/row-args'
 import { editableFieldsOf, schemaOf } from './editable-fields'
 import type { EditedItem } from './edited-item'
@@ -49,45 +47,33 @@ export function EditDialog({ row, name, edited: { start, draft, names, isChanged
     return fieldTexts(Object.fromEntries(names.map((name) => [name, wrong[name]])))
   }
 
-  const footer = (
-    <>
-      <Button onPress={close} isDisabled={form.isPending}>
-        {texts.actions.cancel}
-      </Button>
-      <Button variant="primary" type="submit" form={id} isPending={form.isPending} pendingLabel={texts.actions.sending}>
-        {texts.outbox.sendAgain}
-      </Button>
-    </>
-  )
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      id={id}
+      form={form}
       onClose={close}
       title={texts.outbox.editTitle(name)}
-      closeLabel={texts.actions.close}
-      isDismissable={!form.isPending}
-      footer={footer}
+      submit={texts.outbox.sendAgain}
+      pending={texts.actions.sending}
     >
-      <Form id={id} {...form.formProps}>
-        <FormTroubles form={form} />
-        {editableFieldsOf(row).map((field) =>
-          field.kind === 'place' ? (
-            <PlaceFields
-              key={field.name}
-              stateId={form.idOf('state')}
-              cityId={form.idOf('city')}
-              value={{ city: textOf(form.values.city), state: textOf(form.values.state) }}
-              errors={{ city: form.errorOf('city') ?? undefined, state: form.errorOf('state') ?? undefined }}
-              onChange={form.change}
-            />
-          ) : (
-            <FieldControl key={field.name} {...form.bind(field.name)} field={field} />
-          ),
-        )}
-        {budget !== undefined && typeof form.values.amount === 'number' ? <OddAmount amount={form.values.amount} budget={budget} /> : null}
-        <DraftTrouble trouble={draft.trouble} />
-      </Form>
-    </Dialog>
+      <FormTroubles form={form} />
+      {editableFieldsOf(row).map((field) =>
+        field.kind === 'place' ? (
+          <PlaceFields
+            key={field.name}
+            stateId={form.idOf('state')}
+            cityId={form.idOf('city')}
+            value={{ city: textOf(form.values.city), state: textOf(form.values.state) }}
+            errors={{ city: form.errorOf('city') ?? undefined, state: form.errorOf('state') ?? undefined }}
+            onChange={form.change}
+          />
+        ) : (
+          <FieldControl key={field.name} {...form.bind(field.name)} field={field} />
+        ),
+      )}
+      {budget !== undefined && typeof form.values.amount === 'number' ? <OddAmount amount={form.values.amount} budget={budget} /> : null}
+      <DraftTrouble trouble={draft.trouble} />
+    </FormDialog>
   )
 }
 

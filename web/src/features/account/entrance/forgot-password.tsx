@@ -1,8 +1,8 @@
 import { errorText, texts } from '#texts'
 import { EmailField } from '../../../components/fields/email-field'
+import { FormDialog } from '../../../components/form-dialog'
 import { showToast } from '../../../ui/feedback/toasts'
 import { useForm, useTyped } from '../../../ui/forms/use-form'
-import { FormDialog } from '../form-dialog'
 import { withAuth } from '../with-auth'
 
 const { forgot: words } = texts.account
@@ -31,7 +31,12 @@ export function ForgotPassword({ isOpen, onClose, email }: ForgotPasswordProps) 
       form={form}
       isOpen={isOpen}
       onClose={onClose}
-      words={{ title: words.title, text: words.text, submit: words.submit, pending: texts.actions.sending }}
+      width="s"
+      isRequest
+      title={words.title}
+      submit={words.submit}
+      pending={texts.actions.sending}
+      above={<p>{words.text}</p>}
     >
       <EmailField value={address} onChange={(typed) => form.change({ email: typed })} hasExample autoFocus />
     </FormDialog>

@@ -3,11 +3,11 @@ import { errorText, texts } from '#texts'
 import { EmailField } from '../../../components/fields/email-field'
 import { fieldTexts } from '../../../components/fields/field-texts'
 import { SecretField } from '../../../components/fields/secret-field'
+import { FormDialog } from '../../../components/form-dialog'
 import { useSession } from '../../../data/store/account-store-context'
 import { Button } from '../../../ui/forms/buttons/button'
 import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { type Answer, useForm, useTyped } from '../../../ui/forms/use-form'
-import { FormDialog } from '../form-dialog'
 import { missing, missingPassword } from '../settings/account-fields'
 import { withAuth } from '../with-auth'
 import { ForgotPassword } from './lazy-forgot-password'
@@ -45,9 +45,26 @@ export function SignInAgain({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       <ForgotPassword isOpen={isForgetting} onClose={() => setIsForgetting(false)} email={form.values.email} />
     </>
   )
-  const own = { title: ended.action, text: ended.dialogText, submit: words.submit, pending: words.submitting }
+  const above = (
+    <>
+      <p>{ended.dialogText}</p>
+      <FormTroubles form={form} />
+    </>
+  )
   return (
-    <FormDialog id={FORM} form={form} isOpen={isOpen} onClose={onClose} words={own} above={<FormTroubles form={form} />} below={below}>
+    <FormDialog
+      width="s"
+      isRequest
+      id={FORM}
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={ended.action}
+      submit={words.submit}
+      pending={words.submitting}
+      above={above}
+      below={below}
+    >
       <EmailField {...form.bind('email')} autoComplete="username" />
       <SecretField {...form.bind('password')} label={fields.password} autoComplete="current-password" />
     </FormDialog>

@@ -2,13 +2,13 @@ import { errorText, texts } from '#texts'
 import { EmailField } from '../../../components/fields/email-field'
 import { fieldTexts } from '../../../components/fields/field-texts'
 import { SecretField } from '../../../components/fields/secret-field'
+import { FormDialog } from '../../../components/form-dialog'
 import { NeedsConnection } from '../../../components/needs-connection'
 import type { Session } from '../../../data/session/session'
 import { useSession } from '../../../data/store/account-store-context'
 import { showToast } from '../../../ui/feedback/toasts'
 import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { type Answer, useForm, useTyped } from '../../../ui/forms/use-form'
-import { FormDialog } from '../form-dialog'
 import { withAuth } from '../with-auth'
 import { emailProblem, missingPassword, passwordProblem, repeatedProblem } from './account-fields'
 
@@ -36,13 +36,24 @@ export function ChangeEmail({ isOpen, onClose }: Props) {
 
   const above = (
     <>
+      <p>{words.changeEmailText}</p>
       <NeedsConnection />
       <FormTroubles form={form} refusalTitle={words.emailFailed('').title} />
     </>
   )
-  const own = { title: words.changeEmail, text: words.changeEmailText, submit: words.sendLink, pending: texts.actions.sending }
   return (
-    <FormDialog id="change-email" form={form} isOpen={isOpen} onClose={onClose} words={own} above={above}>
+    <FormDialog
+      width="s"
+      isRequest
+      id="change-email"
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.changeEmail}
+      submit={words.sendLink}
+      pending={texts.actions.sending}
+      above={above}
+    >
       <EmailField {...form.bind('email')} label={words.newEmail} />
       <SecretField {...form.bind('password')} label={words.currentPassword} autoComplete="current-password" />
     </FormDialog>
@@ -78,13 +89,24 @@ export function ChangePassword({ isOpen, onClose }: Props) {
 
   const above = (
     <>
+      <p>{words.changePasswordText}</p>
       <NeedsConnection />
       <FormTroubles form={form} refusalTitle={words.passwordFailed('').title} />
     </>
   )
-  const own = { title: words.changePassword, text: words.changePasswordText, submit: words.savePassword, pending: texts.actions.saving }
   return (
-    <FormDialog id="change-password" form={form} isOpen={isOpen} onClose={onClose} words={own} above={above}>
+    <FormDialog
+      width="s"
+      isRequest
+      id="change-password"
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.changePassword}
+      submit={words.savePassword}
+      pending={texts.actions.saving}
+      above={above}
+    >
       <SecretField {...form.bind('current')} label={words.currentPassword} autoComplete="current-password" />
       <SecretField {...form.bind('password')} label={words.newPassword} hint={words.passwordHint} autoComplete="new-password" />
       <SecretField {...form.bind('repeated')} label={words.repeatPassword} autoComplete="new-password" />

@@ -6,16 +6,14 @@ import { texts } from '#texts'
 import { atMost } from '../../../components/fields/at-most'
 import { DraftNote, DraftTrouble } from '../../../components/fields/draft-note'
 import { QuotaNote } from '../../../components/fields/quota-note'
+import { FormDialog } from '../../../components/form-dialog'
 import { pressFailureText } from '../../../components/stored-or-told'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { Text } from '../../../ui/content/text/text'
-import { Button } from '../../../ui/forms/buttons/button'
 import { ChoiceChips } from '../../../ui/forms/choices/radio-field'
-import { Form } from '../../../ui/forms/form'
 import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { TextArea } from '../../../ui/forms/text-area'
 import { type Answer, useForm } from '../../../ui/forms/use-form'
-import { Dialog } from '../../../ui/overlays/dialog'
 import { namedOf } from '../work/worked'
 import { type ReferenceDraft, type ReferenceForm, referenceProblems } from './reference-draft'
 
@@ -52,42 +50,36 @@ export function ReferenceDialog({ project, proposal, draft, isCounted, isChange,
     onClose()
   }
 
-  const footer = (
-    <>
-      <Button onPress={onClose} isDisabled={form.isPending}>
-        {isChange ? texts.actions.cancel : words.skip}
-      </Button>
-      <Button variant="primary" type="submit" form={id} isPending={form.isPending} pendingLabel={texts.actions.sending}>
-        {words.send}
-      </Button>
-    </>
-  )
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      id={id}
+      form={form}
       onClose={onClose}
       title={words.title(proposal.provider_name)}
-      closeLabel={texts.actions.close}
-      isDismissable={!form.isPending}
-      footer={footer}
+      name={words.action}
+      submit={words.send}
+      pending={texts.actions.sending}
+      cancel={isChange ? texts.actions.cancel : words.skip}
+      above={
+        <>
+          <Text tone="soft">{isCounted ? words.where : own.uncounted}</Text>
+          <QuotaNote quota="references" />
+          <FormTroubles form={form} refusalTitle={texts.references.give.failed('').title} />
+        </>
+      }
     >
-      <Text tone="soft">{isCounted ? words.where : own.uncounted}</Text>
-      <QuotaNote quota="references" />
-      <FormTroubles form={form} refusalTitle={texts.references.give.failed('').title} />
-      <Form id={id} {...form.formProps} aria-label={words.action}>
-        <ChoiceChips {...form.bind('again')} label={words.again} options={hired} isRequired />
-        <ChoiceChips {...form.bind('on_time')} label={words.onTime} options={onTime} isRequired />
-        <TextArea
-          {...form.bind('text')}
-          label={words.text}
-          hint={words.textHint}
-          {...atMost(MOST_REFERENCE)}
-          counter={texts.projects.newProject.counter}
-          isShort
-        />
-        <DraftNote draft={draft} />
-        <DraftTrouble trouble={draft.trouble} />
-      </Form>
-    </Dialog>
+      <ChoiceChips {...form.bind('again')} label={words.again} options={hired} isRequired />
+      <ChoiceChips {...form.bind('on_time')} label={words.onTime} options={onTime} isRequired />
+      <TextArea
+        {...form.bind('text')}
+        label={words.text}
+        hint={words.textHint}
+        {...atMost(MOST_REFERENCE)}
+        counter={texts.projects.newProject.counter}
+        isShort
+      />
+      <DraftNote draft={draft} />
+      <DraftTrouble trouble={draft.trouble} />
+    </FormDialog>
   )
 }

@@ -6,15 +6,13 @@ import { texts } from '#texts'
 import { atMost } from '../../../components/fields/at-most'
 import { DraftNote, DraftTrouble } from '../../../components/fields/draft-note'
 import { QuotaNote } from '../../../components/fields/quota-note'
+import { FormDialog } from '../../../components/form-dialog'
 import { pressFailureText } from '../../../components/stored-or-told'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { Text } from '../../../ui/content/text/text'
-import { Button } from '../../../ui/forms/buttons/button'
-import { Form } from '../../../ui/forms/form'
 import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { TextArea } from '../../../ui/forms/text-area'
 import { type Answer, useForm } from '../../../ui/forms/use-form'
-import { Dialog } from '../../../ui/overlays/dialog'
 import { namedOf } from '../work/worked'
 import type { ReplyDraft } from './reply-draft'
 
@@ -37,34 +35,33 @@ export function ReplyDialog({ project, proposal, draft, onClose }: Props) {
     onClose()
   }
 
-  const footer = (
-    <>
-      <Button onPress={onClose} isDisabled={form.isPending}>
-        {texts.actions.cancel}
-      </Button>
-      <Button variant="primary" type="submit" form={id} isPending={form.isPending} pendingLabel={texts.actions.sending}>
-        {words.send}
-      </Button>
-    </>
-  )
   return (
-    <Dialog isOpen onClose={onClose} title={words.answerTitle} closeLabel={texts.actions.close} isDismissable={!form.isPending} footer={footer}>
-      <Text tone="soft">{words.answerWhere}</Text>
-      <QuotaNote quota="references" />
-      <FormTroubles form={form} refusalTitle={texts.references.answer.failed('').title} />
-      <Form id={id} {...form.formProps} aria-label={words.answerTitle}>
-        <TextArea
-          {...form.bind('reply')}
-          label={texts.references.answer.text}
-          {...atMost(MOST_REFERENCE)}
-          counter={texts.projects.newProject.counter}
-          isShort
-          autoFocus
-        />
-        <DraftNote draft={draft} />
-        <DraftTrouble trouble={draft.trouble} />
-      </Form>
-    </Dialog>
+    <FormDialog
+      id={id}
+      form={form}
+      onClose={onClose}
+      title={words.answerTitle}
+      submit={words.send}
+      pending={texts.actions.sending}
+      above={
+        <>
+          <Text tone="soft">{words.answerWhere}</Text>
+          <QuotaNote quota="references" />
+          <FormTroubles form={form} refusalTitle={texts.references.answer.failed('').title} />
+        </>
+      }
+    >
+      <TextArea
+        {...form.bind('reply')}
+        label={texts.references.answer.text}
+        {...atMost(MOST_REFERENCE)}
+        counter={texts.projects.newProject.counter}
+        isShort
+        autoFocus
+      />
+      <DraftNote draft={draft} />
+      <DraftTrouble trouble={draft.trouble} />
+    </FormDialog>
   )
 }
 

@@ -7,6 +7,7 @@ import { atMost } from '../../../components/fields/at-most'
 import { DaysField } from '../../../components/fields/days-field'
 import { DraftTrouble } from '../../../components/fields/draft-note'
 import { QuotaNote } from '../../../components/fields/quota-note'
+import { FormDialog } from '../../../components/form-dialog'
 import { changeOutcome } from '../../../components/projects/work/change-outcome'
 import { pressFailureText } from '../../../components/stored-or-told'
 import { useDispatch } from '../../../data/commands/use-dispatch'
@@ -15,13 +16,10 @@ import { draftNames } from '../../../data/kept-drafts/draft-names'
 import { Money } from '../../../ui/content/text/money'
 import { Text } from '../../../ui/content/text/text'
 import { Banner } from '../../../ui/feedback/banner'
-import { Button } from '../../../ui/forms/buttons/button'
 import { ChoiceChips } from '../../../ui/forms/choices/radio-field'
-import { Form } from '../../../ui/forms/form'
 import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { TextArea } from '../../../ui/forms/text-area'
 import { type Answer, useForm } from '../../../ui/forms/use-form'
-import { Dialog } from '../../../ui/overlays/dialog'
 import { changeOf, changeProblems, emptyChange, isTypedChange, type TypedChange, type Way } from './change-form'
 import { namedOf, type Worked } from './worked'
 
@@ -48,42 +46,30 @@ export function ChangeDialog({ onClose, ...work }: Worked & { onClose: () => voi
     onClose()
   }
 
-  const footer = (
-    <>
-      <Button onPress={onClose} isDisabled={form.isPending}>
-        {texts.actions.cancel}
-      </Button>
-      <Button variant="primary" type="submit" form={id} isPending={form.isPending}>
-        {words.send}
-      </Button>
-    </>
-  )
   return (
-    <Dialog isOpen onClose={onClose} title={words.propose} closeLabel={texts.actions.close} isDismissable={!form.isPending} footer={footer}>
-      <Form id={id} {...form.formProps} aria-label={words.propose}>
-        {isFull ? <Banner tone="warn">{errorText('too_many_changes')}</Banner> : <QuotaNote quota="deal_changes" />}
-        <FormTroubles form={form} refusalTitle={texts.work.change.failed('').title} />
-        <TextArea
-          {...form.bind('text')}
-          label={texts.work.change.text}
-          placeholder={words.placeholder}
-          {...atMost(MOST_TEXT)}
-          counter={texts.projects.newProject.counter}
-          isShort
-        />
-        <WayChips label={texts.deal.amount} way={amountWay} onChange={(way) => form.change({ amountWay: way })} />
-        {amountWay === '' ? null : <AmountField {...form.bind('amount')} label={words.amount[amountWay]} />}
-        <WayChips label={texts.deal.days} way={daysWay} onChange={(way) => form.change({ daysWay: way })} />
-        {daysWay === '' ? null : <DaysField {...form.bind('days')} label={words.days[daysWay]} />}
-        <Text>
-          <Money>{changeOutcome(proposal, deal, changeOf(form.values)).join(' ')}</Money>
-        </Text>
-        <Text size="s" tone="soft">
-          {words.notYet}
-        </Text>
-        <DraftTrouble trouble={draft.trouble} />
-      </Form>
-    </Dialog>
+    <FormDialog id={id} form={form} onClose={onClose} title={words.propose} submit={words.send}>
+      {isFull ? <Banner tone="warn">{errorText('too_many_changes')}</Banner> : <QuotaNote quota="deal_changes" />}
+      <FormTroubles form={form} refusalTitle={texts.work.change.failed('').title} />
+      <TextArea
+        {...form.bind('text')}
+        label={texts.work.change.text}
+        placeholder={words.placeholder}
+        {...atMost(MOST_TEXT)}
+        counter={texts.projects.newProject.counter}
+        isShort
+      />
+      <WayChips label={texts.deal.amount} way={amountWay} onChange={(way) => form.change({ amountWay: way })} />
+      {amountWay === '' ? null : <AmountField {...form.bind('amount')} label={words.amount[amountWay]} />}
+      <WayChips label={texts.deal.days} way={daysWay} onChange={(way) => form.change({ daysWay: way })} />
+      {daysWay === '' ? null : <DaysField {...form.bind('days')} label={words.days[daysWay]} />}
+      <Text>
+        <Money>{changeOutcome(proposal, deal, changeOf(form.values)).join(' ')}</Money>
+      </Text>
+      <Text size="s" tone="soft">
+        {words.notYet}
+      </Text>
+      <DraftTrouble trouble={draft.trouble} />
+    </FormDialog>
   )
 }
 

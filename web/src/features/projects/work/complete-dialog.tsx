@@ -6,17 +6,15 @@ import { MOST_OPEN_POINTS } from '#domain/projects/deal'
 import { writtenLine } from '#domain/values/written-text'
 import { texts } from '#texts'
 import { DraftTrouble } from '../../../components/fields/draft-note'
+import { FormDialog } from '../../../components/form-dialog'
 import { pressFailureText } from '../../../components/stored-or-told'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { useDraft } from '../../../data/drafts/drafts'
 import { draftNames } from '../../../data/kept-drafts/draft-names'
 import { Text } from '../../../ui/content/text/text'
-import { Button } from '../../../ui/forms/buttons/button'
-import { Form } from '../../../ui/forms/form'
 import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { TextArea } from '../../../ui/forms/text-area'
 import { type Answer, useForm } from '../../../ui/forms/use-form'
-import { Dialog } from '../../../ui/overlays/dialog'
 import { askOnce } from '../reference/asked-once'
 
 const words = texts.projects.complete
@@ -48,33 +46,24 @@ export function CompleteDialog({ project, provider, isReceiving, onClose }: Prop
     onClose()
   }
 
-  const footer = (
-    <>
-      <Button onPress={onClose} isDisabled={form.isPending}>
-        {texts.actions.cancel}
-      </Button>
-      <Button variant="primary" type="submit" form={id} isPending={form.isPending}>
-        {isWithPoints ? words.withPoints : isReceiving ? words.confirmReceived : words.confirm}
-      </Button>
-    </>
-  )
   return (
-    <Dialog
+    <FormDialog
       width="s"
-      isOpen
+      id={id}
+      form={form}
       onClose={onClose}
       title={isReceiving ? words.receiveTitle : words.title}
-      closeLabel={texts.actions.cancel}
-      isDismissable={!form.isPending}
-      footer={footer}
+      submit={isWithPoints ? words.withPoints : isReceiving ? words.confirmReceived : words.confirm}
+      above={
+        <>
+          <Text>{words.text(provider)}</Text>
+          <FormTroubles form={form} refusalTitle={words.failed('').title} />
+        </>
+      }
     >
-      <Text>{words.text(provider)}</Text>
-      <FormTroubles form={form} refusalTitle={words.failed('').title} />
-      <Form id={id} {...form.formProps} aria-label={words.title}>
-        <TextArea {...form.bind('points')} label={words.points} optional={texts.projects.newProject.optional} hint={words.pointsHint} isShort />
-        <DraftTrouble trouble={draft.trouble} />
-      </Form>
-    </Dialog>
+      <TextArea {...form.bind('points')} label={words.points} optional={texts.projects.newProject.optional} hint={words.pointsHint} isShort />
+      <DraftTrouble trouble={draft.trouble} />
+    </FormDialog>
   )
 }
 
