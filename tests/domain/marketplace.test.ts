@@ -7,7 +7,7 @@ import { termsOf } from '#domain/projects/proposal-terms'
 import { isSummedUp, sumOf } from '#domain/projects/quote'
 import { saoPauloDay } from '#domain/values/sao-paulo'
 import { ana, bia, joao, obras } from './builders'
-import { dispatch, everyMoment } from './histories'
+import { dispatch, everyMoment } from './histories/histories'
 import type { World } from './world'
 
 /** Invariants of any sequence of commands by any accounts. */
