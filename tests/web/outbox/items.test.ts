@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { commands, isQueuedVerb, isVerb } from '#domain/commands'
 import { fieldErrorsOf } from '#domain/fields'
+import { texts } from '#texts'
 import { materialLines, parseMaterialLines } from '../../../web/src/components/fields/material-lines'
 import { waitingCode } from '../../../web/src/data/queries/waiting-words'
 import { editableFieldsOf, schemaOf } from '../../../web/src/features/outbox/editable-fields'
@@ -51,6 +52,14 @@ describe('what an item says', () => {
   const about = { project_title: 'Muro de arrimo', person_name: 'Marina Alves' }
   const place = { address: 'Jardim Flamboyant, Rua das Acácias', city: 'Campinas', state: 'SP' }
   const project = { title: 'Muro de arrimo', description: 'Muro de 18 m na divisa.', ...place, budget: null, products: null }
+
+  test('[PRODUCT 37] a mark says which and of what sum, an answer to a change what it is', () => {
+    const mark = { mark: 'paid', is_on: true, amount: 2_000 }
+    expect(summaryOf(queuedRow('mark_stage', mark, { about }), 40)).toBe('“Paga” · R$\u00a02.000,00')
+    expect(summaryOf(queuedRow('mark_stage', { ...mark, is_on: false }, { about }), 40)).toContain(texts.work.stages.takeBack('Paga'))
+    expect(summaryOf(queuedRow('answer_change', { answer: 'declined' }, { about }), 40)).toBe('Recusada')
+    expect(summaryOf(queuedRow('mark_stage', { mark: 'of another release' }, { about }), 40)).toBe('')
+  })
 
   test('a proposal is known by its project and told by its terms', () => {
     const terms = { amount: 12_400, duration_days: 20, cover_letter: 'Trabalho com bloco estrutural e entrego limpo.' }

@@ -68,7 +68,8 @@ describe('the stages of a deal', () => {
   test("[PRODUCT 120] 'Recebi' asks first, with the amount", async () => {
     await show('provider', { work: { stages: marked(floor, { done_at: EARLIER, paid_at: NOW }) } })
     await press(get('button', 'Recebi: Piso pronto'))
-    expect(wordsOf('alertdialog')[0]).toContain(`Piso pronto: ${formatMoney(2_000)}`)
+    // In one element: a dialog sets its children one below the other.
+    expect(textsIn('[role=alertdialog] span')).toContain(`Piso pronto: ${formatMoney(2_000)}.`)
     await press(get('button', 'Sim, recebi'))
     await soon(commands).toEqual([['mark_stage', { ...named, stage_id: floor, mark: 'received', is_on: true, amount: 2_000 }]])
   })

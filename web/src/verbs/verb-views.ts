@@ -8,6 +8,7 @@ import { texts } from '#texts'
 import type { OutboxRow } from '../data/queries/outbox'
 import { accountContent, accountCopyText, accountEdit } from './account-content'
 import { changeContent, changeEdit } from './change-content'
+import { answerContent, markContent } from './mark-content'
 import { projectChangesContent, projectChangesEdit, projectContent, projectCopyText, projectEdit } from './project-content'
 import { improvementEdit, proposalContent, proposalCopyText, proposalEdit } from './proposal-content'
 import { referenceContent, referenceEdit, replyContent, replyEdit } from './reference-content'
@@ -62,9 +63,9 @@ export const verbViews: Record<Verb, VerbView> = {
     edit: reasonEdit(corrections.undo.reason, requiredText(MOST_REASON)),
     instead: seeProject,
   },
-  mark_stage: { ...said(work.mark), instead: seeProject },
+  mark_stage: { ...said(work.mark), content: markContent, instead: seeProject },
   propose_change: { ...said(work.change), content: changeContent, edit: changeEdit, instead: seeProject },
-  answer_change: { ...said(work.answer), instead: seeProject },
+  answer_change: { ...said(work.answer), content: answerContent, instead: seeProject },
   hand_over: { ...said(work.handOver), instead: seeProject },
   remove_work_photo: { ...said(work.removePhoto), instead: seeProject },
   give_reference: { ...said(references.give), content: referenceContent, edit: referenceEdit, instead: seeProject },

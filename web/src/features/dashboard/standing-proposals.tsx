@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { formatMoney } from '#domain/values/money'
 import { links } from '#links'
 import { texts } from '#texts'
+import { standingPrice } from '../../components/projects/work/agreed-terms'
 import { ProposalStatusBadge } from '../../components/status-badges'
 import type { Optimistic } from '../../data/live/overlay'
 import { Card } from '../../ui/content/card'
@@ -32,7 +33,7 @@ export function StandingProposals({ proposals }: { proposals: readonly Optimisti
                     {proposal.project_title}
                   </TextLink>
                 </span>
-                <span className={css.amount}>{formatMoney(proposal.amount)}</span>
+                <span className={css.amount}>{formatMoney(standingPrice(proposal))}</span>
                 <ProposalStatusBadge proposal={proposal} />
               </li>
             ))}

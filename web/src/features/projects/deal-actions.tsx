@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import type { Project } from '#domain/documents'
 import { links } from '#links'
 import { texts } from '#texts'
-import { OpenTalk } from '../../components/people/open-talk'
 import { SendPhone } from '../../components/people/send-phone'
 import { ShareButton } from '../../components/people/share-button'
 import { SeeQuote } from '../../components/projects/quote/see-quote'
@@ -27,7 +26,6 @@ export function DealActions({ project, deal, work }: { project: Project; deal: D
   return (
     <>
       <div className={css.actions}>
-        <OpenTalk conversationId={conversationId} variant="primary" />
         <Button isCompact icon={<Contact size={18} />} onPress={() => setSendingPhone(true)}>
           {texts.deal.phone.action}
         </Button>

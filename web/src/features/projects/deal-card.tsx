@@ -5,6 +5,7 @@ import { texts } from '#texts'
 import { KeepFocus } from '../../components/lists/keep-focus'
 import { PaperPartBody } from '../../components/paper/paper-parts'
 import { onScreen } from '../../components/paper/paper-parts.css'
+import { OpenTalk } from '../../components/people/open-talk'
 import { isQuoted } from '../../components/projects/quote/quote-facts'
 import { quoteLines } from '../../components/projects/quote/quote-parts'
 import type { Deal } from '../../components/projects/use-deal'
@@ -50,10 +51,13 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
           <Terms project={project} deal={deal} />
           <HandOverPart {...work} />
           {project.status === 'in_progress' ? <AfterAccepting project={project} deal={deal} /> : null}
+          <div className={css.actions}>
+            <OpenTalk conversationId={deal.conversationId} variant="primary" />
+          </div>
+          <QuoteFacts proposal={proposal} />
           <StagesPart {...work} />
           <ChangesPart {...work} />
           <LateWorkPhotos project={project} proposal={proposal} />
-          <QuoteFacts proposal={proposal} />
           <DealActions project={project} deal={deal} work={work} />
         </Stack>
       </KeepFocus>

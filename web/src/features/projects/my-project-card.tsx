@@ -11,7 +11,7 @@ import { OpenTalk } from '../../components/people/open-talk'
 import { ProviderName } from '../../components/people/provider-link'
 import { BesideCover } from '../../components/projects/beside-cover'
 import { budgetText } from '../../components/projects/money-text'
-import { agreedMoney } from '../../components/projects/work/agreed-money'
+import { agreedTerms } from '../../components/projects/work/agreed-terms'
 import { DraftBadge, ProjectStatusBadge, WaitingBadge } from '../../components/status-badges'
 import { Since } from '../../components/times/since'
 import type { MyProject } from '../../data/queries/projects'
@@ -32,7 +32,7 @@ export function MyProjectCard({ project, proposals, isDrafted = false }: MyProje
   const titleId = useId()
   const { id, client_id, title, description, status, budget, waiting, isNew, created_at } = project
   const accepted = acceptedOf(project, proposals)
-  const agreed = accepted && agreedMoney(accepted, project)
+  const agreed = accepted && agreedTerms(accepted, project)
   const may = useMayDo(project)
   const hasProposalsToSee = status === 'open' && proposals.length > 0
   return (

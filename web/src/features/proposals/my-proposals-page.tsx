@@ -12,7 +12,7 @@ import { BeforeEditBadge } from '../../components/projects/before-edit-badge'
 import { placeOf } from '../../components/projects/place-of'
 import { earlierAmount } from '../../components/projects/proposal-figures'
 import { ValidityNote } from '../../components/projects/validity-note'
-import { agreedMoney } from '../../components/projects/work/agreed-money'
+import { agreedTerms } from '../../components/projects/work/agreed-terms'
 import { DraftBadge, ProposalStatusBadge } from '../../components/status-badges'
 import { Since } from '../../components/times/since'
 import { useDraftNames } from '../../data/drafts/use-drafts-here'
@@ -73,7 +73,7 @@ function MyProposalCard({ proposal, isDrafted }: { proposal: Optimistic<'proposa
   const { project_id, project_title, amount, duration_days, proposal_type, cover_letter, created_at, waiting } = proposal
   const before = earlierAmount(proposal)
   const project = useProject(project_id)?.document
-  const agreed = project?.accepted_proposal_id === proposal.id ? agreedMoney(proposal, project) : undefined
+  const agreed = project?.accepted_proposal_id === proposal.id ? agreedTerms(proposal, project) : undefined
   const forWhom = project ? [project.client_name, placeOf(project)].filter(Boolean).join(' · ') : ''
   return (
     <Card as="article" aria-labelledby={titleId}>
@@ -103,7 +103,7 @@ function MyProposalCard({ proposal, isDrafted }: { proposal: Optimistic<'proposa
         note={agreed?.paid ?? (before === null ? undefined : texts.proposals.figures.before(formatMoney(before)))}
         aside={
           <Text as="span" size="s" icon={<CalendarDays size={16} />}>
-            {`${texts.times.days(duration_days)} · ${texts.labels.proposalType[proposal_type]}`}
+            {`${texts.times.days(agreed?.days ?? duration_days)} · ${texts.labels.proposalType[proposal_type]}`}
           </Text>
         }
       />

@@ -26,6 +26,8 @@ export const work = {
     ofStage: (action: string, stage: string) => `${action}: ${stage}`,
     moreOf: (stage: string) => `Mais sobre ${stage}`,
     marked: { done: 'Pronta', paid: 'Paga', received: 'Recebi' },
+    /** An item of Pendências. */
+    mark: (mark: string) => `“${mark}”`,
     takeBack: (mark: string) => `Desfazer marca “${mark}”`,
     askPaid: {
       title: 'Marcar como paga?',
@@ -86,6 +88,7 @@ export const work = {
     item: (about: ItemAbout) => ofProject('Resposta à mudança', about),
     failed: (reason: string) => ({ title: 'Erro ao responder à mudança', description: reason }),
     done: { title: 'Resposta enviada.' },
+    said: { accepted: 'Aceita', declined: 'Recusada', withdrawn: 'Retirada' },
   },
   handOver: {
     handedBy: (provider: string, day: string) => `Em ${day}, ${provider} entregou a obra.`,
