@@ -130,7 +130,7 @@ describe('[PRODUCT 117] what is enclosed with a report', () => {
 
   test('is copied once, however often it is named', async () => {
     const { conversation, messages } = await talkOf(3)
-    const first = reportOf(conversation, messages.slice(0, 2))
+    const first = reportOf(conversation, messages.slice(0, 2), { reason: 'no_show' })
     await ana.does('send_support_message', first)
     await ana.does('send_support_message', reportOf(conversation, messages, { reason: 'abuse' }))
     expect([(await evidenceOf(first.ticket_id)).length, await ticketOf(first.ticket_id)]).toEqual([

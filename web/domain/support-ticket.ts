@@ -24,6 +24,12 @@ export function reportedIn(subject: string): Reported | undefined {
 const reportedKinds = Object.keys(reportedWords) as ReportedKind[]
 const ID_LENGTH = 15
 
+const byGravity: readonly SupportTicket['reason'][] = ['payment', 'abuse', 'fake', 'no_show', 'other', '']
+
+/** Administrators read the gravest of an open ticket first. Product 117 and 118. */
+export const isGraver = (reason: SupportTicket['reason'], before: SupportTicket['reason']): boolean =>
+  byGravity.indexOf(reason) < byGravity.indexOf(before)
+
 /** Named with one report; the server copies them, since a device could write anyone's words. Product 117. */
 export const MOST_ENCLOSED = 30
 

@@ -91,6 +91,15 @@ describe('a message to the support', () => {
       expect(plain.map(({ op }) => op)).toEqual(['create', 'advance'])
     })
 
+    test('keeps the gravest reason of an open ticket, and takes the new one of a closed ticket', () => {
+      const reasonsOf = (status: 'open' | 'closed') => {
+        const before = aTicket({ subject, status, reason: 'payment' })
+        const changes = changesOf(decide({ ...report, reason: 'no_show' }, { support_tickets: [before] }))
+        return changes.flatMap((change) => ('fields' in change && 'reason' in change.fields ? [change.fields.reason] : []))
+      }
+      expect([reasonsOf('open'), reasonsOf('closed')]).toEqual([[], ['no_show']])
+    })
+
     test('encloses nothing in a ticket about something else, whatever it names, and other tickets have no reason', () => {
       for (const kind of ['project', 'person'] as const) {
         const about = aTicket({ subject: reportSubject({ kind, id: idOf('obra') }) })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { reportReasons } from '#domain/collections/messages'
 import { accept, advance, alreadySo, create, defineCommand, EVERY_OWN, enclose, refuse, set } from '#domain/command'
 import { id, requiredText } from '#domain/fields'
-import { DEFAULT_SUBJECT, latestTicket, MOST_ENCLOSED, newTicket, reportedIn, ticketAbout } from '#domain/support-ticket'
+import { DEFAULT_SUBJECT, isGraver, latestTicket, MOST_ENCLOSED, newTicket, reportedIn, ticketAbout } from '#domain/support-ticket'
 import { strictlyAfter } from '#domain/values/clock'
 
 export const MAX_SUPPORT_MESSAGE = 4_000
@@ -58,7 +58,9 @@ export const sendSupportMessage = defineCommand(args, {
       message,
       advance('support_tickets', ticket.id, { last_message_at: created_at }),
       ...(ticket.status === 'closed' ? [set('support_tickets', ticket.id, { status: 'open' })] : []),
-      ...(why !== '' && why !== ticket.reason ? [set('support_tickets', ticket.id, { reason: why })] : []),
+      ...(why !== '' && (ticket.status === 'closed' ? why !== ticket.reason : isGraver(why, ticket.reason))
+        ? [set('support_tickets', ticket.id, { reason: why })]
+        : []),
       ...copies,
     ])
   },
