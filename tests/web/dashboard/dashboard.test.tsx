@@ -163,9 +163,10 @@ describe('needs', () => {
       givenDealNeeds([{ ...proposal, deal }], [aProject({ ...of, title: 'Muro', status })]).map(({ title, href, at }) => [title, href, at])
 
     test('[PRODUCT 125] its owner reads of a ready stage, of a change that waits, of the work that was handed over; only then that it takes longer', () => {
-      expect(owner(marked({ done_at: ago(1) }))).toEqual([['Etapa pronta: Total. Confira e pague', page, ago(1)]])
+      expect(owner(marked({ done_at: ago(1) }))).toEqual([['O trabalho está pronto. Confira e pague.', page, ago(1)]])
+      expect(owner(marked({ name: 'Piso', done_at: ago(1) }))).toEqual([['A etapa “Piso” está pronta. Confira e pague.', page, ago(1)]])
       expect(owner({ ...begun, changes: [change('provider')] })).toEqual([['João Batista propôs uma mudança. Você aceita?', page, ago(2)]])
-      expect(owner({ ...begun, handed_at: ago(1) })).toEqual([['João Batista entregou a obra. Receber?', page, ago(1)]])
+      expect(owner({ ...begun, handed_at: ago(1) })).toEqual([['João Batista entregou a obra. Confira e receba.', page, ago(1)]])
       const late = [['O prazo com João Batista passou. Concluir?', page, ago(1)]]
       expect(owner({ ...begun, handed_at: ago(3), not_yet_at: ago(2) })).toEqual(late)
       expect(owner({ ...marked({ done_at: ago(2), paid_at: ago(1) }), changes: [change('owner')] })).toEqual(late)
@@ -174,8 +175,10 @@ describe('needs', () => {
 
     test('[PRODUCT 125] its provider reads of a payment to confirm and of a change that waits', () => {
       expect(stage?.name).toBe('')
-      const paid = [['Pagamento marcado: Total. Recebeu?', page, ago(1)]]
+      const paid = [['O valor total foi marcado como pago. Recebeu?', page, ago(1)]]
       expect(provider(marked({ paid_at: ago(1) }))).toEqual(paid)
+      const named = [['A etapa “Piso” foi marcada como paga. Recebeu?', page, ago(1)]]
+      expect(provider(marked({ name: 'Piso', paid_at: ago(1) }))).toEqual(named)
       expect(provider(marked({ paid_at: ago(1) }), 'completed')).toEqual(paid)
       expect(provider(marked({ paid_at: ago(1), received_at: ago(1) }))).toEqual([])
       expect(provider({ ...begun, changes: [change('owner')] })).toEqual([['Ana Souza propôs uma mudança. Você aceita?', page, ago(2)]])

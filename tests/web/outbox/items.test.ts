@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { commands, isQueuedVerb, isVerb } from '#domain/commands'
 import { fieldErrorsOf } from '#domain/fields'
-import { texts } from '#texts'
 import { materialLines, parseMaterialLines } from '../../../web/src/components/fields/material-lines'
 import { waitingCode } from '../../../web/src/data/queries/waiting-words'
 import { editableFieldsOf, schemaOf } from '../../../web/src/features/outbox/editable-fields'
@@ -53,11 +52,10 @@ describe('what an item says', () => {
   const place = { address: 'Jardim Flamboyant, Rua das Acácias', city: 'Campinas', state: 'SP' }
   const project = { title: 'Muro de arrimo', description: 'Muro de 18 m na divisa.', ...place, budget: null, products: null }
 
-  test('[PRODUCT 37] a mark says which and of what sum, an answer to a change what it is', () => {
+  test('[PRODUCT 37] a mark says of what sum it is, one that is taken back also which', () => {
     const mark = { mark: 'paid', is_on: true, amount: 2_000 }
-    expect(summaryOf(queuedRow('mark_stage', mark, { about }), 40)).toBe('“Paga” · R$\u00a02.000,00')
-    expect(summaryOf(queuedRow('mark_stage', { ...mark, is_on: false }, { about }), 40)).toContain(texts.work.stages.takeBack('Paga'))
-    expect(summaryOf(queuedRow('answer_change', { answer: 'declined' }, { about }), 40)).toBe('Recusada')
+    expect(summaryOf(queuedRow('mark_stage', mark, { about }), 40)).toBe('R$\u00a02.000,00')
+    expect(summaryOf(queuedRow('mark_stage', { ...mark, is_on: false }, { about }), 40)).toBe('“Paga” · R$\u00a02.000,00')
     expect(summaryOf(queuedRow('mark_stage', { mark: 'of another release' }, { about }), 40)).toBe('')
   })
 
@@ -221,6 +219,19 @@ describe('verbs', () => {
     expect(viewOf(row).instead?.(row)).toEqual({ text: 'Ver projeto', href: '/projetos/wall00000000000' })
     expect(viewOf(row).instead?.({ ...row, code: 'parent_missing' })).toBeNull()
     expect(editableFieldsOf(row)).toEqual([])
+  })
+
+  test.each([
+    ['mark_stage', { mark: 'paid', is_on: true }, 'Etapa paga', 'Etapa marcada como paga.'],
+    ['mark_stage', { mark: 'paid', is_on: false }, 'Marcação desfeita', 'Marcação desfeita.'],
+    ['answer_change', { answer: 'declined' }, 'Recusa da mudança', 'Mudança recusada.'],
+    ['hand_over', { step: 'handed' }, 'Entrega da obra', 'Aviso de entrega enviado.'],
+    ['hand_over', { step: 'not_handed' }, 'Entrega desfeita', 'Entrega desfeita.'],
+    ['hand_over', { step: 'not_yet' }, 'Resposta à entrega', 'Resposta enviada.'],
+  ] as const)('%s with %o is named and told by what it says', (verb, args, name, title) => {
+    const row = refusedRow(verb, args, 'deal_missing')
+    expect(shortItemName(row)).toBe(name)
+    expect(viewOf(row).done).toEqual({ title })
   })
 
   test('a command of another release is known by what it is about', () => {

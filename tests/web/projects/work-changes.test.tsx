@@ -32,8 +32,8 @@ describe('the changes of a deal', () => {
     await type(get('textbox', 'Quanto aumenta'), '500')
     await choose('Prazo', 'more')
     await type(get('textbox', 'Quantos dias a mais'), '2')
-    expect(dialog()).toContain(`O valor passa de ${formatMoney(4_350)} para ${formatMoney(4_850)}. O prazo passa a 11 dias, até `)
-    await press(get('button', 'Enviar proposta'))
+    expect(dialog()).toContain(`O valor passa de ${formatMoney(4_350)} para ${formatMoney(4_850)}. O prazo passa para 11 dias, até `)
+    await press(get('button', 'Enviar mudança'))
     await soon(async () => (await commands()).map(([verb, args]) => [verb, args])).toMatchObject([
       ['propose_change', { ...named, text: 'Porta de correr', amount: 500, days: 2 }],
     ])
@@ -49,8 +49,8 @@ describe('the changes of a deal', () => {
     await type(get('textbox', 'O que muda'), 'Sem o rodapé')
     await choose('Valor', 'less')
     await type(get('textbox', 'Quanto diminui'), '3.000,01')
-    await press(get('button', 'Enviar proposta'))
-    await soon(dialog).toContain(`O desconto é maior do que falta pagar: ${formatMoney(3_000)}.`)
+    await press(get('button', 'Enviar mudança'))
+    await soon(dialog).toContain(`O desconto passa do que falta pagar (${formatMoney(3_000)}). Diminua o desconto.`)
     expect(await commands()).toEqual([])
   })
 
@@ -80,7 +80,7 @@ describe('the changes of a deal', () => {
     await soon(commands).toEqual([['answer_change', { ...named, ...seen, answer: 'accepted' }]])
     await soon(() => pageText()).toContain(`Original: ${formatMoney(4_350)}`)
     expect(pageText()).toContain('Original: 9 dias')
-    expect(pageText()).toContain(`Pago e confirmado ${formatMoney(0)} de ${formatMoney(4_850)}`)
+    expect(pageText()).toContain(`Pago e confirmado: ${formatMoney(0)} de ${formatMoney(4_850)}`)
   })
 
   test('[PRODUCT 122] its author withdraws it, and answers nothing', async () => {
@@ -126,7 +126,7 @@ describe('handing a work over', () => {
     await soon(() => all('dialog').length).toBe(1)
     await type(get('textbox', 'Pendências da obra'), Array.from({ length: 11 }, (_, index) => `Falta ${index}`).join('\n'))
     await press(get('button', 'Receber com pendências'))
-    await soon(() => pageText()).toContain('São até 10 pendências; há 11 linhas.')
+    await soon(() => pageText()).toContain('Cabem 10 pendências, e há 11 linhas. Junte ou apague algumas.')
     await type(get('textbox', 'Pendências da obra'), 'Rejunte do box\n\n  Uma tomada solta ')
     await press(get('button', 'Receber com pendências'))
     await soon(commands).toEqual([['complete_project', { ...named, open_points: ['Rejunte do box', 'Uma tomada solta'] }]])
@@ -135,7 +135,7 @@ describe('handing a work over', () => {
   test('[PRODUCT 123] or says that it is not yet so, and the provider may say it again', async () => {
     await show('owner', { work: { handed_at: EARLIER } })
     await press(get('button', 'Ainda não'))
-    await press(get('button', 'Sim, ainda não'))
+    await press(get('button', 'Sim, responder'))
     await soon(commands).toEqual([['hand_over', { ...named, step: 'not_yet' }]])
     await soon(() => buttons()).toContain('Concluir projeto')
     expect(pageText()).toContain(', você respondeu “Ainda não” à entrega.')

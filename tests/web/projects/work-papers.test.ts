@@ -109,7 +109,7 @@ describe('the term of a received work', () => {
 
   test('[PRODUCT 124] without marks, changes and open points it claims none', () => {
     const text = written(termPaper({ project, proposal, deal: begun }, printedAt))
-    expect(text).toContain('Nada ficou pendente.')
+    expect(text).toContain('Nenhuma pendência anotada no Canteiro.')
     expect(text).not.toMatch(/Recebido, como|Mudanças|Valor da proposta/)
   })
 })

@@ -53,7 +53,7 @@ async function choose(count: number): Promise<void> {
 
 test('[PRODUCT 127] each photo says its stage, who sent it and when, the newest first', async () => {
   await show(ana, photos)
-  await soon(names).toEqual(['Abrir a foto 1. Azulejo · Enviada por você, 4 de dez.', `Abrir a foto 2. Enviada por ${joao.full_name}, 3 de dez.`])
+  await soon(names).toEqual(['Abrir a foto 1. Azulejo · Enviada por você em 4 de dez.', `Abrir a foto 2. Enviada por ${joao.full_name} em 3 de dez.`])
   expect(pageText()).toContain('2 de 40 fotos')
 })
 
@@ -86,7 +86,7 @@ test('[PRODUCT 127] [PRODUCT 59] one’s own is removed while the project is in 
   await hold('proposals', { ...proposal, work_photos: photos })
   await show(ana, photos)
   await press(get('button', 'Abrir a foto 2'))
-  await soon(pageText).toContain(`Enviada por ${joao.full_name}, 3 de dez.`)
+  await soon(pageText).toContain(`Enviada por ${joao.full_name} em 3 de dez.`)
   expect(document.querySelector('[aria-label="Remover foto"]')).toBeNull()
   await press(get('button', 'Fechar'))
   await press(get('button', 'Abrir a foto 1'))

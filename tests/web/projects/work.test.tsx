@@ -16,7 +16,7 @@ describe('the stages of a deal', () => {
   test('[PRODUCT 121] says what is paid and confirmed of the price, what awaits that, what is due, and who keeps no money', async () => {
     await show('owner', { work: { stages: marked(entry, { paid_at: NOW, received_at: NOW }, marked(floor, { paid_at: NOW })) } })
     for (const words of [
-      `Pago e confirmado ${formatMoney(1_350)} de ${formatMoney(4_350)}`,
+      `Pago e confirmado: ${formatMoney(1_350)} de ${formatMoney(4_350)}`,
       `A confirmar: ${formatMoney(2_000)}`,
       `Falta pagar: ${formatMoney(1_000)}`,
       'O Canteiro não recebe nem guarda pagamentos.',
@@ -79,7 +79,7 @@ describe('the stages of a deal', () => {
     expect(buttons().filter((words) => words === 'Marcar como paga')).toHaveLength(1)
     expect(all('button').filter((button) => button.getAttribute('aria-label')?.startsWith('Mais sobre'))).toHaveLength(1)
     await press(get('button', 'Mais sobre Piso pronto'))
-    await press(get('menuitem', 'Desfazer marca “Paga”'))
+    await press(get('menuitem', 'Desfazer “Paga”'))
     await soon(commands).toEqual([['mark_stage', { ...named, stage_id: floor, mark: 'paid', is_on: false, amount: 2_000 }]])
   })
 
@@ -122,7 +122,7 @@ describe('an undone deal', () => {
       for (const words of [
         undone,
         'Desfeito em 9 de dez.',
-        `Pago e confirmado ${formatMoney(1_350)} de ${formatMoney(4_350)}`,
+        `Pago e confirmado: ${formatMoney(1_350)} de ${formatMoney(4_350)}`,
         `Paga em 3 de dez., ${by}`,
         'Porta de correr',
         'Recusada em 5 de dez.',

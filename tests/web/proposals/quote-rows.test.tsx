@@ -110,7 +110,7 @@ describe('the rows of a quote', () => {
     await type(next(), ['Materiais:', ...many(42)].join('\n'))
     expect(rowsShown()).toHaveLength(40)
     expect(typedIn(words.rows.next)).toBe(['Materiais:', ...many(2, 41)].join('\n'))
-    expect(pageText()).toContain('Cabem 40 itens. Há 2 a mais.')
+    expect(pageText()).toContain('Cabem 40 itens. Remova 2.')
     await fillPlain()
     await press(get('button', form.review))
     expect(links()).toEqual([`${words.rows.next}: ${words.rows.full(40, 2)}`])

@@ -62,7 +62,7 @@ describe('a quote that its owner has received', () => {
     await actions(quoted())
     await press(get('button', 'Aceitar proposta de João Batista'))
     const question = get('alertdialog', 'Aceitar esta proposta?').textContent
-    expect(question).toContain('Fica combinado tudo o que está no orçamento, também o que ele deixa de fora. Total: R$\u00a02.200,00.')
+    expect(question).toContain('Fica combinado o orçamento inteiro: o que ele inclui e o que não inclui. Total: R$\u00a02.200,00.')
     expect(question).toContain('Entrada de 50% antes de começar')
     expect(question).not.toContain('Sem validade informada')
   })

@@ -8,7 +8,7 @@ import { texts } from '#texts'
 import type { OutboxRow } from '../data/queries/outbox'
 import { accountContent, accountCopyText, accountEdit } from './account-content'
 import { changeContent, changeEdit } from './change-content'
-import { answerContent, markContent } from './mark-content'
+import { markContent } from './mark-content'
 import { projectChangesContent, projectChangesEdit, projectContent, projectCopyText, projectEdit } from './project-content'
 import { improvementEdit, proposalContent, proposalCopyText, proposalEdit } from './proposal-content'
 import { referenceContent, referenceEdit, replyContent, replyEdit } from './reference-content'
@@ -63,10 +63,10 @@ export const verbViews: Record<Verb, VerbView> = {
     edit: reasonEdit(corrections.undo.reason, requiredText(MOST_REASON)),
     instead: seeProject,
   },
-  mark_stage: { ...said(work.mark), content: markContent, instead: seeProject },
+  mark_stage: { ...said(work.mark.done), content: markContent, instead: seeProject },
   propose_change: { ...said(work.change), content: changeContent, edit: changeEdit, instead: seeProject },
-  answer_change: { ...said(work.answer), content: answerContent, instead: seeProject },
-  hand_over: { ...said(work.handOver), instead: seeProject },
+  answer_change: { ...said(work.changes.answering.accepted), instead: seeProject },
+  hand_over: { ...said(work.handOver.steps.handed), instead: seeProject },
   remove_work_photo: { ...said(work.removePhoto), instead: seeProject },
   give_reference: { ...said(references.give), content: referenceContent, edit: referenceEdit, instead: seeProject },
   answer_reference: { ...said(references.answer), content: replyContent, edit: replyEdit, instead: seeProject },
@@ -88,8 +88,20 @@ export const verbViews: Record<Verb, VerbView> = {
 /** View of a stored command. A verb of another release is described by its subject only. */
 export function viewOf({ verb, args }: Pick<OutboxRow, 'verb' | 'args'>): VerbView {
   if (!isVerb(verb)) return unknownVerb
-  return verb === 'send_support_message' && args.reason !== undefined ? reportView : verbViews[verb]
+  if (verb === 'send_support_message' && args.reason !== undefined) return reportView
+  const words = wordsOfWork(verb, args)
+  return words ? { ...verbViews[verb], ...said(words) } : verbViews[verb]
 }
+
+/** Words of a deal's verb, by what its arguments say: 'Ainda não' is no handing over. */
+function wordsOfWork(verb: Verb, { mark, is_on, answer, step }: OutboxRow['args']): Words | undefined {
+  if (verb === 'mark_stage') return is_on === false ? work.mark.takenBack : oneOf(work.mark, mark)
+  if (verb === 'answer_change') return oneOf(work.changes.answering, answer)
+  return verb === 'hand_over' ? oneOf(work.handOver.steps, step) : undefined
+}
+
+const oneOf = (words: Readonly<Record<string, Words>>, name: unknown): Words | undefined =>
+  typeof name === 'string' && Object.hasOwn(words, name) ? words[name] : undefined
 
 const unknownVerb: VerbView = said({ item: ({ project_title, person_name }) => project_title || person_name || texts.outbox.groups.nameless })
 

@@ -48,7 +48,7 @@ export const files = {
     madeAt: (time: string) => `Salva em ${time}, horário de Brasília`,
     receivedUntil: (time: string) => `Com o que este aparelho recebeu até ${time}`,
     incomplete: 'INCOMPLETA: este aparelho ainda não recebeu todas as mensagens.',
-    aboutLines: (mark: string) => `Linhas que começam com ${mark} são do combinado, não mensagens.`,
+    aboutLines: (mark: string) => `As linhas que começam com ${mark} não são mensagens: são do combinado.`,
     at: (day: string, time: string) => `${day} às ${time}`,
     none: 'Nenhuma mensagem ainda.',
     message: (author: string, content: string) => `${author}: ${content}`,

@@ -26,12 +26,12 @@ export const needs = {
     ended: (date: string) => `Sua proposta venceu em ${date} Continua valendo?`,
   },
   asked: 'O cliente perguntou: sua proposta continua valendo?',
-  /** About the work that was agreed on; stages by name. */
+  /** About the work that was agreed on; `stage` is '' for the whole price. */
   deal: {
-    ready: (stage: string) => `Etapa pronta: ${stage}. Confira e pague`,
-    paid: (stage: string) => `Pagamento marcado: ${stage}. Recebeu?`,
+    ready: (stage: string) => `${stage ? `A etapa “${stage}” está pronta` : 'O trabalho está pronto'}. Confira e pague.`,
+    paid: (stage: string) => `${stage ? `A etapa “${stage}” foi marcada como paga` : 'O valor total foi marcado como pago'}. Recebeu?`,
     change: (person: string) => `${person} propôs uma mudança. Você aceita?`,
-    handed: (person: string) => `${person} entregou a obra. Receber?`,
+    handed: (person: string) => `${person} entregou a obra. Confira e receba.`,
   },
   newProject: (city: string) => `Projeto novo em ${city}`,
   /** Without a city: of several. */

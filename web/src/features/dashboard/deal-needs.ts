@@ -17,7 +17,7 @@ export function ownDealNeeds({ project, proposal }: Agreed, now: number): Need[]
   const isHanded = deal.handed_at !== '' && deal.not_yet_at === ''
   const handed = need(project, { kind: 'handed', about: project.id, title: words.handed(person), at: deal.handed_at })
   const needs = [
-    ...deal.stages.filter(isReady).map((stage) => ofStage(project, 'ready', words.ready(nameOf(deal, stage)), stage, stage.done_at)),
+    ...deal.stages.filter(isReady).map((stage) => ofStage(project, 'ready', words.ready(stageName(deal, stage)), stage, stage.done_at)),
     ...changesFrom('provider', deal).map((change) => ofChange(project, person, change)),
     ...(isHanded ? [handed] : []),
   ]
@@ -33,7 +33,7 @@ export const givenDealNeeds = (proposals: readonly Proposal[], projects: readonl
     const person = project.client_name || texts.labels.nameless
     const changes = project.status === 'in_progress' ? changesFrom('owner', deal) : []
     return [
-      ...deal.stages.filter(isUnconfirmed).map((stage) => ofStage(project, 'paid', words.paid(nameOf(deal, stage)), stage, stage.paid_at)),
+      ...deal.stages.filter(isUnconfirmed).map((stage) => ofStage(project, 'paid', words.paid(stageName(deal, stage)), stage, stage.paid_at)),
       ...changes.map((change) => ofChange(project, person, change)),
     ]
   })
@@ -42,7 +42,6 @@ const isReady = ({ done_at, paid_at, received_at, amount }: DealStage): boolean 
   done_at !== '' && amount > 0 && paid_at === '' && received_at === ''
 const isUnconfirmed = ({ paid_at, received_at }: DealStage): boolean => paid_at !== '' && received_at === ''
 const changesFrom = (side: DealChange['by'], deal: Deal): DealChange[] => waitingChanges(deal).filter(({ by }) => by === side)
-const nameOf = (deal: Deal, stage: DealStage): string => stageName(deal, stage) || texts.workPapers.whole
 
 const need = ({ id, title }: Project, about: Omit<Need, 'text' | 'href'>): Need => ({ ...about, text: title, href: links.project(id) })
 const ofStage = (project: Project, kind: Need['kind'], title: string, stage: DealStage, at: string): Need =>

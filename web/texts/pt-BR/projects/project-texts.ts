@@ -202,7 +202,7 @@ export const projects = {
     points: 'Pendências da obra',
     pointsHint: 'O que ainda falta, uma pendência por linha. Até 10.',
     pointTooLong: (start: string) => `Cada pendência tem até 120 caracteres. Encurte “${start}…”.`,
-    tooManyPoints: (count: number) => `São até 10 pendências; há ${count} linhas.`,
+    tooManyPoints: (count: number) => `Cabem 10 pendências, e há ${count} linhas. Junte ou apague algumas.`,
     item: (about: ItemAbout) => ofProject('Conclusão do projeto', about),
     failed: (reason: string) => ({ title: 'Erro ao concluir projeto', description: reason }),
     done: { title: 'Projeto concluído.' },

@@ -31,7 +31,7 @@ export const quoteForm = {
     count: (count: number) => (count === 1 ? '1 item' : `${count} itens`),
     sum: (items: string, money: string) => `${items}: ${money}`,
     unpriced: (count: number) => (count === 1 ? 'Marcar 1 item sem valor como incluso' : `Marcar ${count} itens sem valor como inclusos`),
-    full: (most: number, over: number) => `Cabem ${most} itens. Há ${over} a mais.`,
+    full: (most: number, over: number) => `Cabem ${most} itens. Remova ${over}.`,
     noText: 'Falta o nome.',
     noTotal: 'Falta o valor. Se está incluso, escreva 0.',
     /** Below the rows, where a figure may be part of a name. */

@@ -55,7 +55,7 @@ export const quotePaper = {
     unsaid: 'Sem validade informada',
   },
   /** Before its acceptance. */
-  accepting: (money: string) => `Fica combinado tudo o que está no orçamento, também o que ele deixa de fora. Total: ${money}.`,
+  accepting: (money: string) => `Fica combinado o orçamento inteiro: o que ele inclui e o que não inclui. Total: ${money}.`,
   ask: {
     actionFor: (provider: string) => `Perguntar se continua valendo: proposta de ${provider}`,
     asked: 'Você perguntou se continua valendo.',

@@ -3,7 +3,7 @@ import { type ItemAbout, ofProject } from '../item-name'
 /** Between an acceptance and the end of the work. Product 120 to 123. */
 export const work = {
   /** On a card, beside the price. */
-  paid: (money: string) => `${money} pagos`,
+  paid: (money: string) => `Já pago: ${money}`,
   /** On the project, of a deal that was undone. */
   undone: (person: string) => `Combinado desfeito com ${person}`,
   undoneAt: 'Desfeito em',
@@ -11,7 +11,7 @@ export const work = {
     title: 'Etapas e pagamentos',
     /** Name of the one stage of a deal without any. */
     whole: 'Total',
-    confirmed: (confirmed: string, price: string) => `Pago e confirmado ${confirmed} de ${price}`,
+    confirmed: (confirmed: string, price: string) => `Pago e confirmado: ${confirmed} de ${price}`,
     unconfirmed: (money: string) => `A confirmar: ${money}`,
     due: (money: string) => `Falta pagar: ${money}`,
     neverKept: 'O Canteiro não recebe nem guarda pagamentos.',
@@ -26,9 +26,9 @@ export const work = {
     ofStage: (action: string, stage: string) => `${action}: ${stage}`,
     moreOf: (stage: string) => `Mais sobre ${stage}`,
     marked: { done: 'Pronta', paid: 'Paga', received: 'Recebi' },
-    /** An item of Pendências. */
+    /** Of a mark that is taken back, in Pendências. */
     mark: (mark: string) => `“${mark}”`,
-    takeBack: (mark: string) => `Desfazer marca “${mark}”`,
+    takeBack: (mark: string) => `Desfazer “${mark}”`,
     askPaid: {
       title: 'Marcar como paga?',
       text: (stage: string, money: string) => `${stage}: ${money}. Esta etapa ainda não foi marcada como pronta.`,
@@ -41,22 +41,39 @@ export const work = {
     },
   },
   mark: {
-    item: (about: ItemAbout) => ofProject('Etapa', about),
-    failed: (reason: string) => ({ title: 'Erro ao marcar etapa', description: reason }),
-    done: { title: 'Etapa atualizada.' },
+    done: {
+      item: (about: ItemAbout) => ofProject('Etapa pronta', about),
+      failed: (reason: string) => ({ title: 'Erro ao marcar como pronta', description: reason }),
+      done: { title: 'Etapa marcada como pronta.' },
+    },
+    paid: {
+      item: (about: ItemAbout) => ofProject('Etapa paga', about),
+      failed: (reason: string) => ({ title: 'Erro ao marcar como paga', description: reason }),
+      done: { title: 'Etapa marcada como paga.' },
+    },
+    received: {
+      item: (about: ItemAbout) => ofProject('Confirmação do recebimento', about),
+      failed: (reason: string) => ({ title: 'Erro ao confirmar recebimento', description: reason }),
+      done: { title: 'Recebimento confirmado.' },
+    },
+    takenBack: {
+      item: (about: ItemAbout) => ofProject('Marcação desfeita', about),
+      failed: (reason: string) => ({ title: 'Erro ao desfazer marcação', description: reason }),
+      done: { title: 'Marcação desfeita.' },
+    },
   },
   changes: {
     title: 'Mudanças',
     propose: 'Propor mudança',
-    send: 'Enviar proposta',
+    send: 'Enviar mudança',
     placeholder: 'Ex.: trocar a porta comum por porta de correr.',
     ways: { same: 'Não muda', more: 'Aumenta', less: 'Diminui' },
     amount: { more: 'Quanto aumenta', less: 'Quanto diminui' },
     days: { more: 'Quantos dias a mais', less: 'Quantos dias a menos' },
     priceBecomes: (from: string, to: string) => `O valor passa de ${from} para ${to}.`,
-    daysBecome: (days: string, last: string) => `O prazo passa a ${days}, até ${last}.`,
+    daysBecome: (days: string, last: string) => `O prazo passa para ${days}, até ${last}.`,
     nothingBecomes: 'Valor e prazo ficam como estão.',
-    exceedsDue: (due: string) => `O desconto é maior do que falta pagar: ${due}.`,
+    exceedsDue: (due: string) => `O desconto passa do que falta pagar (${due}). Diminua o desconto.`,
     /** Beside waiting changes, and before one is sent. */
     notYet: 'Só vale depois de aceita. Combine por escrito antes de fazer.',
     you: 'você',
@@ -68,14 +85,32 @@ export const work = {
     },
     answered: (count: number) => (count === 1 ? '1 mudança respondida' : `${count} mudanças respondidas`),
     answering: {
-      accepted: { action: 'Aceitar', title: 'Aceitar esta mudança?', confirm: 'Sim, aceitar' },
+      accepted: {
+        action: 'Aceitar',
+        title: 'Aceitar esta mudança?',
+        confirm: 'Sim, aceitar',
+        item: (about: ItemAbout) => ofProject('Aceite da mudança', about),
+        failed: (reason: string) => ({ title: 'Erro ao aceitar mudança', description: reason }),
+        done: { title: 'Mudança aceita.' },
+      },
       declined: {
         action: 'Recusar',
         title: 'Recusar esta mudança?',
         confirm: 'Sim, recusar',
-        text: 'Nada muda no combinado, e a outra parte recebe um aviso.',
+        text: 'Nada muda no combinado, e a outra pessoa recebe um aviso.',
+        item: (about: ItemAbout) => ofProject('Recusa da mudança', about),
+        failed: (reason: string) => ({ title: 'Erro ao recusar mudança', description: reason }),
+        done: { title: 'Mudança recusada.' },
       },
-      withdrawn: { action: 'Retirar', title: 'Retirar esta mudança?', confirm: 'Sim, retirar', text: 'Ela deixa de esperar resposta.' },
+      withdrawn: {
+        action: 'Retirar',
+        title: 'Retirar esta mudança?',
+        confirm: 'Sim, retirar',
+        text: 'A outra pessoa não pode mais aceitar.',
+        item: (about: ItemAbout) => ofProject('Retirada da mudança', about),
+        failed: (reason: string) => ({ title: 'Erro ao retirar mudança', description: reason }),
+        done: { title: 'Mudança retirada.' },
+      },
     },
   },
   change: {
@@ -83,12 +118,6 @@ export const work = {
     failed: (reason: string) => ({ title: 'Erro ao propor mudança', description: reason }),
     done: { title: 'Mudança enviada.', description: 'Ela só vale depois de aceita.' },
     text: 'O que muda',
-  },
-  answer: {
-    item: (about: ItemAbout) => ofProject('Resposta à mudança', about),
-    failed: (reason: string) => ({ title: 'Erro ao responder à mudança', description: reason }),
-    done: { title: 'Resposta enviada.' },
-    said: { accepted: 'Aceita', declined: 'Recusada', withdrawn: 'Retirada' },
   },
   handOver: {
     handedBy: (provider: string, day: string) => `Em ${day}, ${provider} entregou a obra.`,
@@ -99,26 +128,32 @@ export const work = {
     steps: {
       handed: {
         action: 'Entreguei a obra',
-        title: 'Avisar que a obra está pronta?',
+        title: 'Você entregou a obra?',
         text: (client: string) => `${client} recebe o aviso e confere a obra. Você pode desfazer até a resposta.`,
         confirm: 'Sim, entreguei',
+        item: (about: ItemAbout) => ofProject('Entrega da obra', about),
+        failed: (reason: string) => ({ title: 'Erro ao avisar da entrega', description: reason }),
+        done: { title: 'Aviso de entrega enviado.' },
       },
       not_handed: {
         action: 'Desfazer entrega',
         title: 'Desfazer a entrega?',
         text: (client: string) => `A obra deixa de aparecer como entregue para ${client}.`,
         confirm: 'Sim, desfazer',
+        item: (about: ItemAbout) => ofProject('Entrega desfeita', about),
+        failed: (reason: string) => ({ title: 'Erro ao desfazer entrega', description: reason }),
+        done: { title: 'Entrega desfeita.' },
       },
       not_yet: {
         action: 'Ainda não',
         title: 'Responder “Ainda não”?',
         text: (provider: string) => `${provider} recebe o aviso e pode entregar de novo. Diga pela conversa o que falta.`,
-        confirm: 'Sim, ainda não',
+        confirm: 'Sim, responder',
+        item: (about: ItemAbout) => ofProject('Resposta à entrega', about),
+        failed: (reason: string) => ({ title: 'Erro ao responder à entrega', description: reason }),
+        done: { title: 'Resposta enviada.' },
       },
     },
-    item: (about: ItemAbout) => ofProject('Entrega da obra', about),
-    failed: (reason: string) => ({ title: 'Erro ao registrar a entrega', description: reason }),
-    done: { title: 'Entrega registrada.' },
   },
   photos: {
     item: (count: number, project_title: string) => ofProject(count === 1 ? '1 foto da obra' : `${count} fotos da obra`, { project_title }),

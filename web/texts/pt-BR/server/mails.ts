@@ -159,7 +159,7 @@ export const mails = {
     layMail({
       subject: `Obra entregue: “${inSubject(project_title)}”`,
       name,
-      paragraphs: [`${person_name} entregou a obra de “${project_title}”. Confira o trabalho e diga no Canteiro se recebeu.`],
+      paragraphs: [`${person_name} entregou a obra “${project_title}”. Confira o trabalho e diga no Canteiro se recebeu.`],
       button: { label: 'Ver projeto', link },
       ways,
     }),

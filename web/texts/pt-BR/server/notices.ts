@@ -142,22 +142,22 @@ export const notices = {
   }),
   work_handed_over: ({ project_title, person_name }) => ({
     title: 'Obra entregue',
-    message: `${person_name} entregou a obra de “${project_title}”. Confira o trabalho e diga se recebeu.`,
+    message: `${person_name} entregou a obra “${project_title}”. Confira o trabalho e diga se recebeu.`,
     push: `Obra entregue: “${project_title}”`,
   }),
   work_not_received: ({ project_title, person_name }) => ({
     title: 'Obra ainda não recebida',
-    message: `${person_name} ainda não recebeu a obra de “${project_title}”. Combinem pela conversa o que falta.`,
+    message: `${person_name} respondeu “Ainda não” à entrega da obra “${project_title}”. Combinem pela conversa o que falta.`,
     push: `Obra ainda não recebida: “${project_title}”`,
   }),
   reference_shown: ({ project_title, person_name }) => ({
     title: 'Nova referência na sua página',
-    message: `${person_name} contou como foi “${project_title}”. Já aparece na sua página, e você pode responder.`,
+    message: `${person_name} deixou uma referência sobre “${project_title}”. Ela já aparece na sua página, e você pode responder.`,
     push: `Nova referência: “${project_title}”`,
   }),
   reference_removed: ({ project_title, reason = '' }) => ({
     title: 'Referência removida',
-    message: `A referência de “${project_title}” foi removida pela equipe do Canteiro. Motivo: ${reason}`,
+    message: `A referência sobre “${project_title}” foi removida pela administração. Motivo: ${reason}`,
   }),
   deal_undone: ({ project_title, person_name, reason = '' }) => ({
     title: 'Combinado desfeito',

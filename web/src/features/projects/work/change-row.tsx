@@ -69,7 +69,7 @@ function Answer({ change, answer, ...work }: Worked & { change: DealChange; answ
     <ConfirmedCommand
       isCompact
       variant={answer === 'accepted' ? 'secondary' : 'quiet'}
-      words={{ ...words.answering[answer], failed: texts.work.answer.failed }}
+      words={words.answering[answer]}
       dispatch={() => dispatch('answer_change', { ...namedOf(work), change_id: change.id, answer, change_digest: changeDigest(change) })}
     >
       <Money>{answer === 'accepted' ? changeOutcome(work.proposal, work.deal, change).join(' ') : words.answering[answer].text}</Money>

@@ -62,7 +62,7 @@ function Step({ step, ...work }: Worked & { step: 'handed' | 'not_handed' | 'not
       isCompact
       variant={step === 'handed' ? 'secondary' : 'quiet'}
       icon={step === 'handed' ? <PackageCheck size={18} /> : undefined}
-      words={{ ...words.steps[step], failed: words.failed }}
+      words={words.steps[step]}
       dispatch={() => dispatch('hand_over', { ...namedOf(work), step })}
     >
       {words.steps[step].text(work.side === 'owner' ? proposal.provider_name : project.client_name)}

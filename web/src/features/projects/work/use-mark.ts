@@ -16,6 +16,7 @@ export function useMark(work: Worked, { id: stage_id, amount }: DealStage): (mar
     isStoring.current = true
     const dispatched = await dispatch('mark_stage', { ...namedOf(work), stage_id, mark, is_on, amount })
     isStoring.current = false
-    if (!dispatched.ok) showToast({ ...texts.work.mark.failed(pressFailureText(dispatched.code)), tone: 'bad' })
+    const words = texts.work.mark[is_on ? mark : 'takenBack']
+    if (!dispatched.ok) showToast({ ...words.failed(pressFailureText(dispatched.code)), tone: 'bad' })
   }
 }
