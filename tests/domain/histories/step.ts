@@ -7,7 +7,7 @@ import type { World } from '../world'
 
 export type Dispatched = { me: Actor; verb: Verb; args: Record<string, unknown> }
 /** A command is made when it is given: an owner accepts what is on the screen. */
-export type Step = (world: World, rightful: boolean) => Dispatched
+type Step = (world: World, rightful: boolean) => Dispatched
 export type WeightedSteps = { weight: number; arbitrary: fc.Arbitrary<Step> }[]
 
 export const people = [ana, bia, joao, obras]

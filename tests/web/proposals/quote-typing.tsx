@@ -8,7 +8,8 @@ import { all, get, press, soon, type } from '../ui/mount'
 
 /** A provider's form, with the quote that is written in it. */
 
-export const { database, hold, showAs, queued, storedDraft } = eachWithAccount()
+const { showAs, ...held } = eachWithAccount()
+export const { database, hold, queued, storedDraft } = held
 export const { form, sent, withdraw } = texts.proposals
 export const words = texts.quoteForm
 export const next = () => get('textbox', words.rows.next)

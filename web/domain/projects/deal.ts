@@ -6,6 +6,7 @@ import { entryOf } from '#domain/projects/quote-entry'
 /** The owner pays, the provider works. */
 export const sides = ['owner', 'provider'] as const
 export type Side = (typeof sides)[number]
+export const otherSide = (side: Side): Side => (side === 'owner' ? 'provider' : 'owner')
 
 /** Amounts in reais; a time is '' where it is not so. Of an accepted change the id is the change's, and the name ''. */
 const stage = v.object({ id: v.string(), name: v.string(), amount: v.number(), done_at: v.string(), paid_at: v.string(), received_at: v.string() })
@@ -77,8 +78,15 @@ export const agreedDays = ({ duration_days }: Pick<Proposal, 'duration_days'>, o
 
 export const waitingChanges = ({ changes }: Deal): DealChange[] => changes.filter(({ answer }) => answer === '')
 
+/** The owner has not answered it yet. Product 123. */
+export const isHandedOver = ({ handed_at, not_yet_at }: Deal): boolean => handed_at !== '' && not_yet_at === ''
+
 /** Paid as its owner says, or received as its provider does. */
 export const isPaid = ({ paid_at, received_at }: DealStage): boolean => paid_at !== '' || received_at !== ''
+/** A change may have taken a stage whole. */
+export const isOwed = (one: DealStage): boolean => one.amount > 0 && !isPaid(one)
+/** Paid as its owner says, and no more. */
+export const isUnconfirmed = ({ paid_at, received_at }: DealStage): boolean => paid_at !== '' && received_at === ''
 
 /** In reais: said by the owner, confirmed by the provider, still to be paid. */
 export const moneyOf = ({ stages }: Deal): { paid: number; confirmed: number; due: number } => ({

@@ -1,5 +1,5 @@
 import type { Proposal } from '#domain/documents'
-import { type Deal, type DealStage, isEntry, isPaid, type Side, stageName, waitingChanges } from '#domain/projects/deal'
+import { type Deal, type DealStage, isEntry, isHandedOver, isOwed, isUnconfirmed, type Side, stageName, waitingChanges } from '#domain/projects/deal'
 
 /** `stage` is its name, '' for the whole price. */
 export type NextStep =
@@ -25,27 +25,27 @@ function stepsOfOwner({ deal, quote, hasAddress }: Given): NextStep[] {
   const entry = stages.find((stage) => isEntry(deal, stage) && isOwed(stage))
   const awaited = workOf(deal).find(({ done_at }) => done_at === '')
   return [
-    ...(isHanded(deal) ? [{ kind: 'receive' } as const] : []),
+    ...(isHandedOver(deal) ? [{ kind: 'receive' } as const] : []),
     ...(isAsked(deal, 'owner') ? [{ kind: 'answer_change' } as const] : []),
     ...(ready ? [{ kind: 'pay', stage: stageName(deal, ready) } as const] : []),
     ...(isBegun(deal) ? [] : beginning(quote, hasAddress ? undefined : 'send_address')),
     ...(entry && entry !== ready ? [{ kind: 'pay_entry', stage: stageName(deal, entry) } as const] : []),
-    ...(awaited && !isHanded(deal) ? [{ kind: 'await_stage', stage: stageName(deal, awaited) } as const] : []),
-    ...(!stages.some(isOwed) && !awaited && !isHanded(deal) ? [{ kind: 'complete' } as const] : []),
+    ...(awaited && !isHandedOver(deal) ? [{ kind: 'await_stage', stage: stageName(deal, awaited) } as const] : []),
+    ...(!stages.some(isOwed) && !awaited && !isHandedOver(deal) ? [{ kind: 'complete' } as const] : []),
   ]
 }
 
 function stepsOfProvider({ deal, quote, hasAddress }: Given): NextStep[] {
-  const paid = deal.stages.find(({ paid_at, received_at }) => paid_at !== '' && received_at === '')
+  const paid = deal.stages.find(isUnconfirmed)
   const unfinished = workOf(deal).find(({ done_at }) => done_at === '')
   return [
     ...(deal.not_yet_at !== '' ? [{ kind: 'repair' } as const] : []),
     ...(isAsked(deal, 'provider') ? [{ kind: 'answer_change' } as const] : []),
     ...(paid ? [{ kind: 'confirm', stage: stageName(deal, paid) } as const] : []),
     ...(isBegun(deal) ? [] : beginning(quote, hasAddress ? undefined : 'ask_address')),
-    ...(unfinished && !isHanded(deal) ? [{ kind: 'finish', stage: stageName(deal, unfinished) } as const] : []),
-    ...(unfinished || isHanded(deal) ? [] : [{ kind: 'hand_over' } as const]),
-    ...(isHanded(deal) ? [{ kind: 'await_receipt' } as const] : []),
+    ...(unfinished && !isHandedOver(deal) ? [{ kind: 'finish', stage: stageName(deal, unfinished) } as const] : []),
+    ...(unfinished || isHandedOver(deal) ? [] : [{ kind: 'hand_over' } as const]),
+    ...(isHandedOver(deal) ? [{ kind: 'await_receipt' } as const] : []),
   ]
 }
 
@@ -56,9 +56,6 @@ const beginning = (quote: Given['quote'], address: 'send_address' | 'ask_address
 ]
 
 const isBegun = (deal: Deal): boolean => deal.handed_at !== '' || deal.stages.some(({ done_at }) => done_at !== '')
-const isHanded = ({ handed_at, not_yet_at }: Deal): boolean => handed_at !== '' && not_yet_at === ''
 const isAsked = (deal: Deal, side: Side): boolean => waitingChanges(deal).some(({ by }) => by !== side)
-/** A change may have taken a stage whole. */
-const isOwed = (stage: DealStage): boolean => stage.amount > 0 && !isPaid(stage)
 /** Nothing is done for an entry. */
 const workOf = (deal: Deal): DealStage[] => deal.stages.filter((stage) => stage.amount > 0 && !isEntry(deal, stage))

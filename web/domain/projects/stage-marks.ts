@@ -1,4 +1,4 @@
-import { type Deal, type DealStage, isEntry, isPaid, type Side } from '#domain/projects/deal'
+import { type Deal, type DealStage, isEntry, isOwed, type Side } from '#domain/projects/deal'
 
 export const marks = ['done', 'paid', 'received'] as const
 export type Mark = (typeof marks)[number]
@@ -27,12 +27,11 @@ export type NextMark = { mark: Mark; isDue: boolean }
 /** The one mark that a side makes next. What a change took whole is not paid; a completed work is ready. */
 export function nextMark(deal: Deal, stage: DealStage, side: Side, isCompleted: boolean): NextMark | undefined {
   const isReady = stage.done_at !== '' || isCompleted || isEntry(deal, stage)
-  const isForMoney = stage.amount > 0
-  if (side === 'owner') return isForMoney && !isPaid(stage) ? { mark: 'paid', isDue: isReady } : undefined
-  const isUnconfirmed = isForMoney && stage.received_at === ''
-  if (isUnconfirmed && stage.paid_at !== '') return { mark: 'received', isDue: true }
+  if (side === 'owner') return isOwed(stage) ? { mark: 'paid', isDue: isReady } : undefined
+  const isUnreceived = stage.amount > 0 && stage.received_at === ''
+  if (isUnreceived && stage.paid_at !== '') return { mark: 'received', isDue: true }
   if (!isReady) return { mark: 'done', isDue: true }
-  return isUnconfirmed ? { mark: 'received', isDue: false } : undefined
+  return isUnreceived ? { mark: 'received', isDue: false } : undefined
 }
 
 /** A side's own marks that the other has not answered; a ready stage of a completed work stays. */

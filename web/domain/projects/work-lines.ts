@@ -1,14 +1,11 @@
 import type { Project, Proposal } from '#domain/documents'
-import { type Deal, type DealChange, type DealStage, dealOf, type Side, stageName } from '#domain/projects/deal'
-
-const OWNER: Side = 'owner'
-const PROVIDER: Side = 'provider'
-const other = (side: Side): Side => (side === OWNER ? PROVIDER : OWNER)
+import { type Deal, type DealChange, type DealStage, dealOf, otherSide, type Side, stageName } from '#domain/projects/deal'
+import { type Mark, marks, stageMarks } from '#domain/projects/stage-marks'
 
 /** `stage` is its name, '' for the whole price; `amount` in reais. */
 type Said =
   | { kind: 'accepted' | 'handed' | 'not_yet' }
-  | { kind: 'done' | 'paid' | 'received'; stage: string; amount: number }
+  | { kind: Mark; stage: string; amount: number }
   | { kind: 'change_proposed' | 'change_accepted' | 'change_declined' | 'change_withdrawn'; change: DealChange }
   | { kind: 'completed'; openPoints: readonly string[] }
   | { kind: 'undone'; reason: string }
@@ -37,12 +34,12 @@ export function workLines(proposal: Proposal, project: Project): WorkLine[] {
 function stepsOf(deal: Deal, { undone_by, undone_reason }: Proposal, project: Project | null): Step[] {
   const { accepted_at, stages, changes, handed_at, not_yet_at, open_points, undone_at = '' } = deal
   return [
-    { kind: 'accepted', at: accepted_at, by: OWNER },
+    { kind: 'accepted', at: accepted_at, by: 'owner' },
     ...stages.flatMap((stage) => marksOf(deal, stage)),
     ...changes.flatMap(changeSteps),
-    { kind: 'handed', at: handed_at, by: PROVIDER },
-    { kind: 'not_yet', at: not_yet_at, by: OWNER },
-    ...(project?.status === 'completed' ? [{ kind: 'completed' as const, at: project.completed_at, by: OWNER, openPoints: open_points }] : []),
+    { kind: 'handed', at: handed_at, by: 'provider' },
+    { kind: 'not_yet', at: not_yet_at, by: 'owner' },
+    ...(project?.status === 'completed' ? [{ kind: 'completed', at: project.completed_at, by: 'owner', openPoints: open_points } as const] : []),
     // A proposal that was sent anew says no more by whom and why.
     { kind: 'undone', at: undone_at, by: undone_by, reason: undone_reason },
   ]
@@ -50,16 +47,12 @@ function stepsOf(deal: Deal, { undone_by, undone_reason }: Proposal, project: Pr
 
 function marksOf(deal: Deal, stage: DealStage): Step[] {
   const about = { about: stage.id, stage: stageName(deal, stage), amount: stage.amount }
-  return [
-    { kind: 'done', at: stage.done_at, by: PROVIDER, ...about },
-    { kind: 'paid', at: stage.paid_at, by: OWNER, ...about },
-    { kind: 'received', at: stage.received_at, by: PROVIDER, ...about },
-  ]
+  return marks.map((mark) => ({ kind: mark, at: stage[stageMarks[mark].field], by: stageMarks[mark].by, ...about }))
 }
 
 function changeSteps(change: DealChange): Step[] {
   const { id: about, by, at, answer, answered_at } = change
   const proposed: Step = { kind: 'change_proposed', at, by, about, change }
   if (answer === '') return [proposed]
-  return [proposed, { kind: `change_${answer}`, at: answered_at, by: answer === 'withdrawn' ? by : other(by), about, change }]
+  return [proposed, { kind: `change_${answer}`, at: answered_at, by: answer === 'withdrawn' ? by : otherSide(by), about, change }]
 }

@@ -2,6 +2,7 @@ import Contact from 'lucide-react/icons/contact'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Project } from '#domain/documents'
+import { isHandedOver } from '#domain/projects/deal'
 import { links } from '#links'
 import { texts } from '#texts'
 import { SendPhone } from '../../components/people/send-phone'
@@ -17,7 +18,7 @@ import { ReopenProject } from './reopen-project'
 import { UndoDeal } from './undo-deal'
 import { HandOver } from './work/hand-over-part'
 import { TermMenu } from './work/term-menu'
-import { isHandedOver, type Worked } from './work/worked'
+import type { Worked } from './work/worked'
 
 export function DealActions({ project, deal, work }: { project: Project; deal: Deal; work: Worked }) {
   const { conversationId, isOwner, other, proposal } = deal

@@ -1,4 +1,5 @@
 import PackageCheck from 'lucide-react/icons/package-check'
+import { isHandedOver } from '#domain/projects/deal'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../../components/commands/confirmed-command'
 import { WaitingBadge } from '../../../components/status-badges'
@@ -10,7 +11,7 @@ import { Text } from '../../../ui/content/text/text'
 import { Banner } from '../../../ui/feedback/banner'
 import { Cluster, Stack } from '../../../ui/layout/stack'
 import { CompleteProject } from '../complete-project'
-import { isHandedOver, namedOf, type Worked } from './worked'
+import { namedOf, type Worked } from './worked'
 
 const words = texts.work.handOver
 

@@ -10,6 +10,3 @@ export const namedOf = ({ project, proposal }: Pick<Worked, 'project' | 'proposa
   proposal_id: proposal.id,
   accepted_at: project.accepted_at,
 })
-
-/** Waits for its owner's answer. */
-export const isHandedOver = ({ handed_at, not_yet_at }: Deal): boolean => handed_at !== '' && not_yet_at === ''
