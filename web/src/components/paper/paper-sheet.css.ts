@@ -9,6 +9,8 @@ export const page = style({
     '&[data-dense][data-landscape]': { fontSize: '7pt' },
   },
 })
+/** Beside its neighbours; bands of a table follow each other. */
+export const untitled = style({ marginTop: '8pt' })
 /** Both names, on one page. */
 export const signatures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '30pt 24pt', paddingTop: '40pt', breakInside: 'avoid' })
 export const line = style({

@@ -11,7 +11,7 @@ export const PaperSheet = ({ of: { kind, title, facts, parts, signatures, foot, 
     <p className={paper.facts}>{facts.join(' · ')}</p>
     {parts.map((part, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: bands of a wide table have no title, and no part has a state
-      <section key={at}>
+      <section key={at} className={part.title || part.table ? undefined : css.untitled}>
         {part.title ? <h2 className={paper.part}>{part.title}</h2> : null}
         <PaperPartBody part={part} />
       </section>

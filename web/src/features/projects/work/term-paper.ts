@@ -81,7 +81,7 @@ function paymentsPart(deal: Deal): PaperPart {
   return {
     title: words.payments,
     table: {
-      columns: ['text', 'short', 'short', 'short', 'figure'],
+      columns: ['text', 'figure', 'figure', 'figure', 'figure'],
       head: [rowOf([columns.stage, columns.done, columns.paid, columns.received, columns.amount])],
       rows: [
         ...deal.stages.map((stage) => stageRow(deal, stage)),
