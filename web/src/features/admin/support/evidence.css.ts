@@ -2,7 +2,15 @@ import { style } from '@vanilla-extract/css'
 import { size, space, weight } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
 
-export const evidence = style({ flex: 'none', maxHeight: '45%', display: 'flex', flexDirection: 'column', borderBottom: `1px solid ${vars.line}` })
+/** Gives way where a phone has no room: the answer stays in view. */
+export const evidence = style({
+  flex: '0 1 auto',
+  minHeight: '8rem',
+  maxHeight: '45%',
+  display: 'flex',
+  flexDirection: 'column',
+  borderBottom: `1px solid ${vars.line}`,
+})
 export const action = style({ flex: 'none', padding: `${space.xs} ${space.m}`, borderBottom: `1px solid ${vars.line}` })
 export const messages = style({
   flex: 1,

@@ -21,7 +21,8 @@ export const panes = style({
 const pane = style({ display: 'flex', flexDirection: 'column', minHeight: 0 })
 export const list = style([pane, { background: vars.surface, '@media': { [medium]: { borderRight: `1px solid ${vars.line}` } } }])
 export const listBesideTalk = style([list, { '@media': { [phone]: { display: 'none' } } }])
-export const talk = pane
+/** Scrolls where head and answer alone are higher than a phone. */
+export const talk = style([pane, { overflowY: 'auto' }])
 export const besideList = style([pane, { '@media': { [phone]: { display: 'none' } } }])
 
 export const head = style({ padding: `${space.m} ${space.m} ${space.s}`, borderBottom: `1px solid ${vars.line}` })
@@ -59,7 +60,7 @@ export const backLink = style({ display: 'grid', placeItems: 'center', width: ta
 export const talkWords = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
 export const back = style({ '@media': { [medium]: { display: 'none' } } })
 /** Scroll anchoring fails at the very top, so it is done by hand. */
-export const log = style({ flex: 1, minHeight: 0, overflowY: 'auto', outlineOffset: '-3px', overflowAnchor: 'none' })
+export const log = style({ flex: 1, minHeight: '4rem', overflowY: 'auto', outlineOffset: '-3px', overflowAnchor: 'none' })
 export const earlier = style({ display: 'flex', justifyContent: 'center', padding: `${space.m} ${space.m} 0` })
 export const messages = style({
   display: 'flex',
