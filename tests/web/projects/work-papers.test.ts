@@ -107,6 +107,11 @@ describe('the term of a received work', () => {
     expect(text).not.toContain('Outra tinta')
   })
 
+  test('[PRODUCT 124] breaks no day of a mark', () => {
+    const { parts } = termPaper({ project, proposal, deal }, printedAt)
+    expect(parts.flatMap(({ table }) => table?.columns ?? [])).toEqual(['text', 'figure', 'figure', 'figure', 'figure'])
+  })
+
   test('[PRODUCT 124] without marks, changes and open points it claims none', () => {
     const text = written(termPaper({ project, proposal, deal: begun }, printedAt))
     expect(text).toContain('Nenhuma pendência anotada no Canteiro.')
