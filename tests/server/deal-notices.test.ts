@@ -44,7 +44,7 @@ test('[PRODUCT 125] what one side takes back and does again, it tells the other 
       for (const step of ['handed', 'not_handed'] as const) await hands(provider, step)
     }
   }
-  const heard = async () => [await told(owner, 'Etapa pronta'), await told(owner, 'Obra entregue')]
+  const heard = async () => [await told(owner, 'Trabalho pronto'), await told(owner, 'Obra entregue')]
   await again(3)
   expect(await heard()).toEqual([1, 1])
   await later(anHour)

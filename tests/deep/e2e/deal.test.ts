@@ -56,7 +56,7 @@ test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view,
   await expect(line('Proposta aceita')).toBeVisible()
   await client.online()
   await deal(provider.page).getByRole('button', { name: 'Marcar como pronta' }).click()
-  await expect(line('Etapa pronta: Total')).toBeVisible()
+  await expect(line('Trabalho pronto')).toBeVisible()
   await deal(provider.page).getByRole('link', { name: 'Abrir conversa' }).click()
   const map = provider.page.getByRole('link', { name: 'Ver no mapa: Cambuí, Rua das Flores, 120, casa 2' })
   await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Camb/)

@@ -10,6 +10,7 @@ import { mapAddress } from '../../../web/src/components/projects/map-link'
 import { dispatch } from '../../../web/src/data/commands/dispatch'
 import { useUnreadIn } from '../../../web/src/data/queries/unread-messages'
 import { Chat } from '../../../web/src/features/messages/chat'
+import { workLineText } from '../../../web/src/features/messages/work-line-text'
 import { aConversation, aMessage, ana, aProject, aProposal, aSilence, idOf, joao, obras } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
 import { standInAccount } from '../data/stand-in-account'
@@ -63,7 +64,7 @@ describe('[PRODUCT 126] the chat of a deal', () => {
     await holdDeal()
     await showAs(actor, <Chat conversation={conversation} />)
     await soon(() => rows().slice(1).join('|')).toMatch(
-      /^[^|]*18 de novembro\|Aceito[^|]*\|Combinado: Proposta aceita\|[^|]*20 de novembro\|Piso assentado[^|]*\|Combinado: Etapa pronta: Total$/,
+      /^[^|]*18 de novembro\|Aceito[^|]*\|Combinado: Proposta aceita\|[^|]*20 de novembro\|Piso assentado[^|]*\|Combinado: Trabalho pronto$/,
     )
     // A message is an article with its author, a line is none.
     expect(all('article').length + document.querySelectorAll('article').length).toBe(2)
@@ -91,8 +92,19 @@ describe('[PRODUCT 126] the chat of a deal', () => {
     const aloud = () => textsIn('[role=status]').filter(Boolean)
     expect(aloud()).toEqual([])
     await act(() => hold('proposals', worked))
-    await soon(aloud).toEqual(['Combinado: Etapa pronta: Total'])
+    await soon(aloud).toEqual(['Combinado: Trabalho pronto'])
     expect([textsIn('output'), await queued()]).toEqual([['0'], []])
+  })
+
+  test('names a stage and its sum, and where the deal has no stages the work', () => {
+    const lineOf = (kind: 'done' | 'paid' | 'received', stage: string) =>
+      workLineText({ kind, stage, amount: 1_350, id: kind, at: on(20), by: 'owner' }, '')
+    expect([lineOf('done', 'Piso'), lineOf('paid', 'Piso')]).toEqual(['Etapa pronta: Piso', 'Etapa paga: Piso (R$ 1.350,00)'])
+    expect((['done', 'paid', 'received'] as const).map((kind) => lineOf(kind, ''))).toEqual([
+      'Trabalho pronto',
+      'Trabalho pago: R$ 1.350,00',
+      'Recebimento confirmado: R$ 1.350,00',
+    ])
   })
 
   test('shows what one has marked offline as waiting, last', async () => {
@@ -105,7 +117,7 @@ describe('[PRODUCT 126] the chat of a deal', () => {
     await dispatch(standInAccount(database(), { actor: joao }), 'mark_stage', {
       ...{ ...named, stage_id: stage?.id ?? '', mark: 'done', is_on: true, amount: stage?.amount ?? 0 },
     })
-    await soon(() => rows().at(-1)).toContain('Etapa pronta: Total')
+    await soon(() => rows().at(-1)).toContain('Trabalho pronto')
     await soon(() => rows().at(-1)).toContain(texts.sync.waitingWords.sending)
     expect(rows().filter((row) => row?.includes(texts.sync.waitingWords.sending))).toHaveLength(1)
   })
@@ -178,7 +190,7 @@ describe('[PRODUCT 126] the address of the work', () => {
     await hold('conversations', conversation)
     await holdDeal(worked, at)
     await showAs(actor, <Chat conversation={conversation} />)
-    await soon(pageText).toContain('Etapa pronta')
+    await soon(pageText).toContain('Trabalho pronto')
     await pressOnceThere(texts.messages.more)
     expect(all('menuitem').some((entry) => entry.textContent === addressWords.action)).toBe(isOffered)
   })

@@ -5,7 +5,6 @@ import { texts } from '#texts'
 import { changeFacts } from '../../components/projects/work/change-facts'
 
 const words = texts.workLines
-const { whole } = texts.work.stages
 
 /** In one line, whatever its parts hold; `by` is who has said it, '' where that is not known. Product 126. */
 export const workLineText = (line: WorkLine, by: string): string => writtenLine(textOf(line, by))
@@ -14,10 +13,12 @@ function textOf(line: WorkLine, by: string): string {
   const what = words.lines[line.kind]
   switch (line.kind) {
     case 'done':
-      return words.said(what, line.stage || whole)
+      return line.stage ? words.said(what, line.stage) : words.whole.done
     case 'paid':
-    case 'received':
-      return words.said(what, words.with(line.stage || whole, [formatMoney(line.amount)]))
+    case 'received': {
+      const money = formatMoney(line.amount)
+      return line.stage ? words.said(what, words.with(line.stage, [money])) : words.said(words.whole[line.kind], money)
+    }
     case 'change_proposed':
       return words.said(words.by(what, by), words.with(line.change.text, changeFacts(line.change)))
     case 'change_accepted':

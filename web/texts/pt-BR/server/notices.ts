@@ -116,9 +116,9 @@ export const notices = {
     push: `“${project_title}” está em andamento de novo`,
   }),
   stage_done: ({ project_title, person_name, stage = '' }) => ({
-    title: 'Etapa pronta',
+    title: stage ? 'Etapa pronta' : 'Trabalho pronto',
     message: `${person_name} avisou que ${staged(stage)} de “${project_title}” está ${stage ? 'pronta' : 'pronto'}. Confira o trabalho antes de pagar.`,
-    push: `Etapa pronta em “${project_title}”`,
+    push: `${stage ? 'Etapa pronta' : 'Trabalho pronto'} em “${project_title}”`,
   }),
   stage_paid: ({ project_title, person_name, stage = '', money = '' }) => ({
     title: 'Pagamento marcado',

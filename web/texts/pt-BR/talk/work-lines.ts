@@ -18,5 +18,7 @@ export const workLines = {
     completed: 'Projeto concluído',
     undone: 'Combinado desfeito',
   },
+  /** A deal without stages. */
+  whole: { done: 'Trabalho pronto', paid: 'Trabalho pago', received: 'Recebimento confirmado' },
   openPoints: (count: number) => (count === 1 ? 'com 1 pendência' : `com ${count} pendências`),
 } as const
