@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Deal, type DealStage, dealOf } from '#domain/projects/deal'
+import { type Deal, type DealStage, dealOf, momentKey } from '#domain/projects/deal'
 import { stagesAfter } from '#domain/projects/deal-changes'
 import { texts } from '#texts'
 import type { Paper } from '../../../web/src/components/paper/paper'
@@ -116,5 +116,17 @@ describe('the term of a received work', () => {
     const text = written(termPaper({ project, proposal, deal: begun }, printedAt))
     expect(text).toContain('Nenhuma pendência anotada no Canteiro.')
     expect(text).not.toMatch(/Recebido, como|Mudanças|Valor da proposta/)
+  })
+
+  test('[PRODUCT 120] [PRODUCT 124] names beside each day the one on which it was registered, where that is later', () => {
+    const [first] = begun.stages
+    const stages = begun.stages.map((stage) => (stage === first ? { ...stage, paid_at: ACCEPTED, received_at: RECEIVED } : stage))
+    const registered = { [momentKey({ id: first?.id ?? '', field: 'paid_at' })]: PAID, [momentKey({ id: '', field: 'handed_at' })]: RECEIVED }
+    const deal = { ...begun, stages, handed_at: PAID, registered }
+    const text = written(termPaper({ project, proposal, deal }, printedAt))
+    expect(text).toContain('Entrada | — | 03/11/2026 (registro em 10/11/2026) | 11/11/2026 | R$ 1.350,00')
+    expect(text).toContain('Obra entregue em: 10 de nov. de 2026 (registro em 11 de nov. de 2026)')
+    const receipt = written(receiptPaper({ project, proposal, deal, stage: stages[0] as DealStage }, printedAt))
+    expect(receipt).toContain('Pagamento marcado no Canteiro: 3 de nov. de 2026 (registro em 10 de nov. de 2026)')
   })
 })

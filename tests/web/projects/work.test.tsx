@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { dealOf } from '#domain/projects/deal'
+import { dealOf, momentKey } from '#domain/projects/deal'
 import { formatMoney } from '#domain/values/money'
 import { ProjectById } from '../../../web/src/features/projects/project-page'
 import { ana, aProject, EARLIER, joao, NOW } from '../../domain/builders'
@@ -32,6 +32,12 @@ describe('the stages of a deal', () => {
   test('[PRODUCT 120] each stage says who marked what and when', async () => {
     await show('owner', { work: { stages: marked(floor, { done_at: '2026-12-03T12:00:00.000Z', paid_at: '2026-12-05T12:00:00.000Z' }) } })
     expect(stageTexts()[1]).toContain(`Pronta em 3 de dez., por ${quoted.provider_name}Paga em 5 de dez., por você`)
+  })
+
+  test('[PRODUCT 120] a stage says too when a mark was registered, where that is more than a day later', async () => {
+    const registered = { [momentKey({ id: floor, field: 'paid_at' })]: '2026-12-20T12:00:00.000Z' }
+    await show('provider', { work: { stages: marked(floor, { paid_at: '2026-12-03T12:00:00.000Z' }), registered } })
+    expect(stageTexts()[1]).toContain('Paga em 3 de dez. (registro em 20 de dez.), por ')
   })
 
   test('[PRODUCT 120] a provider marks a stage ready with one tap, and it says that it waits', async () => {

@@ -4,9 +4,10 @@ import { set } from '#domain/command'
 import type { Project, Proposal } from '#domain/documents'
 import { id } from '#domain/fields'
 import { type Notice, type NoticeKind, notice } from '#domain/notice'
-import { type Deal, dealOf, type Side } from '#domain/projects/deal'
+import { type Deal, dealOf, type Moment, momentKey, type Side } from '#domain/projects/deal'
 import { stepOf } from '#domain/projects/project-life'
 import type { Refusal } from '#domain/refusal'
+import { laterOf } from '#domain/values/clock'
 
 /** Names the deal: a late command changes no newer one, even with the same provider. Product 86. */
 export const namedDeal = { project_id: id, proposal_id: id, accepted_at: v.string() }
@@ -44,7 +45,17 @@ export function dealBetween(
 }
 
 /** Within the deal's time, whatever a device's clock says. */
-export const momentIn = ({ accepted_at }: Deal, at: string): string => (at < accepted_at ? accepted_at : at)
+export const momentIn = ({ accepted_at }: Deal, at: string): string => laterOf(at, accepted_at)
+
+const DAY_MS = 86_400_000
+
+/** With the server's time of what was said at `time`, '' where it is taken back, if that is more than a day ago: no side backdates unseen. Product 120. */
+export function registered(deal: Deal, moment: Moment, time: string, now: string): Pick<Deal, 'registered'> {
+  const { [momentKey(moment)]: _before, ...others } = deal.registered ?? {}
+  const isLate = time !== '' && Date.parse(now) - Date.parse(time) > DAY_MS
+  if (isLate) return { registered: { ...others, [momentKey(moment)]: now } }
+  return deal.registered ? { registered: others } : {}
+}
 
 export const changed = ({ proposal, deal }: Found, fields: Partial<Deal>): Change => set('proposals', proposal.id, { deal: { ...deal, ...fields } })
 

@@ -38,6 +38,8 @@ export const deal = v.object({
   not_yet_at: v.string(),
   /** Still expected of a completed work, by its owner. */
   open_points: v.array(v.string()),
+  /** The server's time, by `momentKey`, of what reached it more than a day after it was said; absent where nothing did. Product 120. */
+  registered: v.optional(v.record(v.string(), v.string())),
   /** Absent while it stands. */
   undone_at: v.optional(v.string()),
 })
@@ -94,6 +96,13 @@ export const moneyOf = ({ stages }: Deal): { paid: number; confirmed: number; du
   confirmed: sumOf(stages.filter(({ received_at }) => received_at !== '').map(({ amount }) => amount)),
   due: sumOf(stages.filter((one) => !isPaid(one)).map(({ amount }) => amount)),
 })
+
+export type Moment = { id: string; field: 'done_at' | 'paid_at' | 'received_at' | 'at' | 'answered_at' | 'handed_at' | 'not_yet_at' }
+/** By a stage's or change's id, '' for the deal's own, and the field that holds the time as it was said. */
+export const momentKey = ({ id, field }: Moment): string => `${id} ${field}`
+
+/** '' where it reached the server within a day of being said. */
+export const registeredAt = ({ registered }: Deal, moment: Moment): string => registered?.[momentKey(moment)] ?? ''
 
 /** '' for the whole price. */
 export const stageName = ({ changes }: Deal, { id, name }: DealStage): string =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { accept, alreadySo, defineCommand, refuse } from '#domain/command'
 import { id } from '#domain/fields'
-import { changed, dealBetween, momentIn, namedDeal, ofDeal, tellOther } from '#domain/projects/deal-between'
+import { changed, dealBetween, momentIn, namedDeal, ofDeal, registered, tellOther } from '#domain/projects/deal-between'
 import { changeDigest, fitsIn, stagesAfter } from '#domain/projects/deal-changes'
 
 /** `change_digest` of the terms that were seen; without it they do not count. */
@@ -16,7 +16,7 @@ const args = v.object({
 export const answerChange = defineCommand(args, {
   ...ofDeal,
 
-  decide(reads, { change_id, answer, change_digest, ...named }, me, _now, at) {
+  decide(reads, { change_id, answer, change_digest, ...named }, me, now, at) {
     const found = dealBetween(reads, named, me, answer === 'accepted' ? 'whileRunning' : undefined)
     if (!found.ok) return found
     const { deal, side } = found
@@ -29,6 +29,7 @@ export const answerChange = defineCommand(args, {
     const answered = { ...change, answer, answered_at: momentIn(deal, at) }
     const changes = deal.changes.map((one) => (one === change ? answered : one))
     const stages = answer === 'accepted' && change.amount !== 0 ? stagesAfter(deal, change) : deal.stages
-    return accept([changed(found, { changes, stages })], answer === 'withdrawn' ? [] : [tellOther('change_answered', found, me, { answer })])
+    const late = registered(deal, { id: change_id, field: 'answered_at' }, answered.answered_at, now)
+    return accept([changed(found, { changes, stages, ...late })], answer === 'withdrawn' ? [] : [tellOther('change_answered', found, me, { answer })])
   },
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { accept, alreadySo, defineCommand, refuse } from '#domain/command'
-import { changed, dealBetween, momentIn, namedDeal, ofDeal, tellOther } from '#domain/projects/deal-between'
+import { changed, dealBetween, momentIn, namedDeal, ofDeal, registered, tellOther } from '#domain/projects/deal-between'
 
 const steps = { handed: 'provider', not_handed: 'provider', not_yet: 'owner' } as const
 
@@ -10,7 +10,7 @@ const args = v.object({ ...namedDeal, step: v.picklist(['handed', 'not_handed', 
 export const handOver = defineCommand(args, {
   ...ofDeal,
 
-  decide(reads, { step, ...named }, me, _now, at) {
+  decide(reads, { step, ...named }, me, now, at) {
     const found = dealBetween(reads, named, me, 'whileRunning')
     if (!found.ok) return found
     const { deal, side } = found
@@ -18,9 +18,10 @@ export const handOver = defineCommand(args, {
     if (step === 'not_yet' && deal.handed_at === '') return refuse('nothing_handed_over')
     const waits = deal.handed_at !== '' && deal.not_yet_at === ''
     if (waits === (step === 'handed')) return alreadySo
-    const time = momentIn(deal, at)
-    if (step === 'handed') return accept([changed(found, { handed_at: time, not_yet_at: '' })], [tellOther('work_handed_over', found, me)])
     if (step === 'not_handed') return accept([changed(found, { handed_at: '' })])
-    return accept([changed(found, { not_yet_at: time })], [tellOther('work_not_received', found, me)])
+    const time = momentIn(deal, at)
+    const field = step === 'handed' ? 'handed_at' : 'not_yet_at'
+    const said = { not_yet_at: '', [field]: time, ...registered(deal, { id: '', field }, time, now) }
+    return accept([changed(found, said)], [tellOther(step === 'handed' ? 'work_handed_over' : 'work_not_received', found, me)])
   },
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { accept, alreadySo, defineCommand, refuse } from '#domain/command'
 import { id } from '#domain/fields'
 import { stageName } from '#domain/projects/deal'
-import { changed, dealBetween, momentIn, namedDeal, ofDeal, tellOther } from '#domain/projects/deal-between'
+import { changed, dealBetween, momentIn, namedDeal, ofDeal, registered, tellOther } from '#domain/projects/deal-between'
 import { isAnswered, marks, stageMarks } from '#domain/projects/stage-marks'
 
 /** `amount` in reais, as its reader saw it: a mark of money is one of that sum. */
@@ -14,7 +14,7 @@ const kinds = { done: 'stage_done', paid: 'stage_paid', received: 'stage_receive
 export const markStage = defineCommand(args, {
   ...ofDeal,
 
-  decide(reads, { stage_id, mark, is_on, amount, ...named }, me, _now, at) {
+  decide(reads, { stage_id, mark, is_on, amount, ...named }, me, now, at) {
     const found = dealBetween(reads, named, me)
     if (!found.ok) return found
     const { deal, project, side } = found
@@ -25,9 +25,10 @@ export const markStage = defineCommand(args, {
     if ((stage[field] !== '') === is_on) return alreadySo
     if (is_on && isOfMoney && amount !== stage.amount) return refuse('deal_changed')
     if (!is_on && isAnswered(deal, stage, mark, project.status === 'completed')) return refuse('mark_answered')
-    const marked = { ...stage, [field]: is_on ? momentIn(deal, at) : '' }
+    const time = is_on ? momentIn(deal, at) : ''
+    const marked = { ...stage, [field]: time }
     const stages = deal.stages.map((one) => (one === stage ? marked : one))
     const told = tellOther(kinds[mark], found, me, { amount: stage.amount, stage: stageName(deal, stage) })
-    return accept([changed(found, { stages })], is_on ? [told] : [])
+    return accept([changed(found, { stages, ...registered(deal, { id: stage.id, field }, time, now) })], is_on ? [told] : [])
   },
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { accept, alreadySo, defineCommand, refuse } from '#domain/command'
 import { id, requiredText } from '#domain/fields'
-import { changed, dealBetween, momentIn, namedDeal, ofDeal, tellOther } from '#domain/projects/deal-between'
+import { changed, dealBetween, momentIn, namedDeal, ofDeal, registered, tellOther } from '#domain/projects/deal-between'
 import { fitsIn, mayProposeMore } from '#domain/projects/deal-changes'
 import { isAmount } from '#domain/values/money'
 
@@ -21,7 +21,7 @@ const args = v.object({ ...namedDeal, change_id: id, ...changeTerms.entries })
 export const proposeChange = defineCommand(args, {
   ...ofDeal,
 
-  decide(reads, { change_id, text, amount, days, ...named }, me, _now, at) {
+  decide(reads, { change_id, text, amount, days, ...named }, me, now, at) {
     const found = dealBetween(reads, named, me, 'whileRunning')
     if (!found.ok) return found
     const { deal, side } = found
@@ -31,6 +31,7 @@ export const proposeChange = defineCommand(args, {
     if (!mayProposeMore(deal, side)) return refuse('too_many_changes')
     if (!fitsIn(deal, { amount })) return refuse('change_exceeds_due')
     const change = { id: change_id, by: side, text, amount, days, at: momentIn(deal, at), answer: '' as const, answered_at: '' }
-    return accept([changed(found, { changes: [...deal.changes, change] })], [tellOther('change_proposed', found, me)])
+    const late = registered(deal, { id: change_id, field: 'at' }, change.at, now)
+    return accept([changed(found, { changes: [...deal.changes, change], ...late })], [tellOther('change_proposed', found, me)])
   },
 })

@@ -21,6 +21,8 @@ export const work = {
       paid: (day: string, who: string) => `Paga em ${day}, por ${who}`,
       received: (day: string, who: string) => `Recebido em ${day}, por ${who}`,
     },
+    /** Beside what reached the server more than a day after. */
+    registered: (day: string, registered: string) => `${day} (registro em ${registered})`,
     actions: { done: 'Marcar como pronta', paid: 'Marcar como paga', received: 'Recebi' },
     /** Spoken. */
     ofStage: (action: string, stage: string) => `${action}: ${stage}`,

@@ -6,6 +6,7 @@ import { texts } from '#texts'
 import { Money } from '../../../ui/content/text/money'
 import { Text } from '../../../ui/content/text/text'
 import { dayMonth } from '../../times/times'
+import { saidOn } from './said-on'
 import * as css from './stage-facts.css'
 
 const words = texts.work.stages
@@ -18,7 +19,8 @@ export function StageFacts({ project, proposal, deal, stage, side }: Props) {
   const said = marks.flatMap((mark) => {
     const { by, field } = stageMarks[mark]
     const who = by === side ? words.you : nameOf[by] || texts.labels.nameless
-    return stage[field] ? [{ mark, text: words.said[mark](dayMonth(new Date(stage[field])), who) }] : []
+    const day = saidOn(deal, { id: stage.id, field }, stage[field], dayMonth)
+    return day ? [{ mark, text: words.said[mark](day, who) }] : []
   })
   return (
     <>

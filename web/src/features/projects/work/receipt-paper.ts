@@ -5,6 +5,7 @@ import { texts } from '#texts'
 import type { Paper } from '../../../components/paper/paper'
 import { placeOf } from '../../../components/projects/place-of'
 import { documentText } from '../../../components/projects/quote/quote-facts'
+import { saidOn } from '../../../components/projects/work/said-on'
 import { longDate, mediumDate } from '../../../components/times/times'
 import { moneyInWords } from './money-in-words'
 
@@ -28,8 +29,8 @@ export function receiptPaper({ project, proposal, deal, stage }: Received, now: 
         lines: [
           { term: words.provider, value: [provider_name, quote ? documentText(quote) : ''].filter(Boolean).join('\n') },
           { term: words.client, value: project.client_name },
-          ...(stage.paid_at ? [{ term: words.paid, value: mediumDate(new Date(stage.paid_at)) }] : []),
-          { term: words.received, value: mediumDate(new Date(stage.received_at)) },
+          ...(stage.paid_at ? [{ term: words.paid, value: saidOn(deal, { id: stage.id, field: 'paid_at' }, stage.paid_at, mediumDate) }] : []),
+          { term: words.received, value: saidOn(deal, { id: stage.id, field: 'received_at' }, stage.received_at, mediumDate) },
         ],
       },
       { title: '', text: words.noInvoice },

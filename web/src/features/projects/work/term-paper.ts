@@ -1,5 +1,6 @@
 import type { Project, Proposal } from '#domain/documents'
 import { agreedDays, agreedPrice, type Deal, type DealStage, isPaid, moneyOf, stageName } from '#domain/projects/deal'
+import { marks, stageMarks } from '#domain/projects/stage-marks'
 import { formatMoney } from '#domain/values/money'
 import { saoPauloDay } from '#domain/values/sao-paulo'
 import { texts } from '#texts'
@@ -7,6 +8,7 @@ import { type Paper, type PaperLine, type PaperPart, type PaperRow, rowOf } from
 import { placeOf } from '../../../components/projects/place-of'
 import { fullDay, warrantyText } from '../../../components/projects/quote/quote-facts'
 import { changeFacts } from '../../../components/projects/work/change-facts'
+import { saidOn } from '../../../components/projects/work/said-on'
 import { longDate, mediumDate, shortFullDate } from '../../../components/times/times'
 
 const words = texts.workPapers.term
@@ -54,21 +56,20 @@ function dealLines({ project, proposal, deal }: Worked): PaperLine[] {
     ...line(words.accepted, dayOf(deal.accepted_at)),
     ...line(words.days, texts.times.days(days)),
     ...line(words.lastDay, deal.accepted_at && fullDay(saoPauloDay(deal.accepted_at, days))),
-    ...line(words.handed, dayOf(deal.handed_at)),
-    ...line(words.notYet, dayOf(deal.not_yet_at)),
+    ...line(words.handed, saidOn(deal, { id: '', field: 'handed_at' }, deal.handed_at, mediumDate)),
+    ...line(words.notYet, saidOn(deal, { id: '', field: 'not_yet_at' }, deal.not_yet_at, mediumDate)),
     ...line(words.completed, project.status === 'completed' ? dayOf(project.completed_at) : ''),
     ...line(words.warranty, proposal.quote ? warrantyText(proposal.quote) : undefined),
   ]
 }
 
-const marked = (time: string): string => (time ? shortFullDate(new Date(time)) : words.unmarked)
-
 const stageRow = (deal: Deal, stage: DealStage) =>
   rowOf([
     stageName(deal, stage) || texts.workPapers.whole,
-    marked(stage.done_at),
-    marked(stage.paid_at),
-    marked(stage.received_at),
+    ...marks.map((mark) => {
+      const { field } = stageMarks[mark]
+      return saidOn(deal, { id: stage.id, field }, stage[field], shortFullDate) || words.unmarked
+    }),
     formatMoney(stage.amount),
   ])
 
@@ -97,7 +98,11 @@ function changesPart({ project, proposal, deal }: Worked): PaperPart[] {
   if (agreed.length === 0) return []
   const nameOf = { owner: project.client_name, provider: proposal.provider_name }
   const list = agreed.map((change) =>
-    [change.text, changeFacts(change).join(', '), words.change(nameOf[change.by], mediumDate(new Date(change.answered_at)))]
+    [
+      change.text,
+      changeFacts(change).join(', '),
+      words.change(nameOf[change.by], saidOn(deal, { id: change.id, field: 'answered_at' }, change.answered_at, mediumDate)),
+    ]
       .filter(Boolean)
       .join(' · '),
   )
