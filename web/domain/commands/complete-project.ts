@@ -1,29 +1,25 @@
 import * as v from 'valibot'
 import { accept, alreadySo, defineCommand, refuse, set } from '#domain/command'
 import type { Project, Proposal } from '#domain/documents'
-import { id, requiredLine } from '#domain/fields'
+import { requiredLine } from '#domain/fields'
 import { notice } from '#domain/notice'
 import { dealOf, MOST_OPEN_POINTS } from '#domain/projects/deal'
+import { namedDeal, ofDeal } from '#domain/projects/deal-between'
 import { reopenableUntil, stepOf } from '#domain/projects/project-life'
 import { referenceOf } from '#domain/projects/reference'
 
 /** Still expected by its owner, a line. */
 export const openPoint = requiredLine(120)
 
-/** Names the deal: a late command ends no newer one. `open_points`: earlier apps know none. */
+/** `open_points`: earlier apps know none. */
 const args = v.object({
-  project_id: id,
-  proposal_id: id,
-  accepted_at: v.string(),
+  ...namedDeal,
   open_points: v.optional(v.pipe(v.array(openPoint), v.maxLength(MOST_OPEN_POINTS, 'too_many_rows'))),
 })
 
 /** The chosen provider is told. Source: product 15, 123. */
 export const completeProject = defineCommand(args, {
-  reads: ({ project_id, proposal_id }) => [
-    ['projects', project_id],
-    ['proposals', proposal_id],
-  ],
+  reads: ofDeal.reads,
   record: ({ project_id }) => ['projects', project_id],
 
   decide({ projects: [project], proposals: [proposal] }, { project_id, proposal_id, accepted_at, open_points = [] }, me, now) {

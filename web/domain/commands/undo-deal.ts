@@ -1,20 +1,17 @@
 import * as v from 'valibot'
 import { accept, alreadySo, defineCommand, refuse, set } from '#domain/command'
-import { id, requiredText } from '#domain/fields'
+import { requiredText } from '#domain/fields'
 import { notice } from '#domain/notice'
 import { dealOf } from '#domain/projects/deal'
+import { namedDeal, ofDeal } from '#domain/projects/deal-between'
 import { stepOf } from '#domain/projects/project-life'
 import { MOST_REASON } from '#domain/reason'
 
-/** Names the deal: a late command undoes no newer one, even with the same provider. */
-const args = v.object({ project_id: id, proposal_id: id, accepted_at: v.string(), reason: requiredText(MOST_REASON) })
+const args = v.object({ ...namedDeal, reason: requiredText(MOST_REASON) })
 
 /** Either side, with a reason: the project is open again, the chosen proposal rejected, those rejected for it pending. Source: product 86. */
 export const undoDeal = defineCommand(args, {
-  reads: ({ project_id, proposal_id }) => [
-    ['projects', project_id],
-    ['proposals', proposal_id],
-  ],
+  reads: ofDeal.reads,
   record: ({ project_id }) => ['projects', project_id],
   quota: 'project_changes',
 

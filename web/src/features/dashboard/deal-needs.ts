@@ -1,5 +1,17 @@
 import type { Project, Proposal } from '#domain/documents'
-import { agreedDays, type Deal, type DealChange, type DealStage, dealOf, stageName, waitingChanges } from '#domain/projects/deal'
+import {
+  agreedDays,
+  type Deal,
+  type DealChange,
+  type DealStage,
+  dealOf,
+  isHandedOver,
+  isOwed,
+  isUnconfirmed,
+  type Side,
+  stageName,
+  waitingChanges,
+} from '#domain/projects/deal'
 import { toTime } from '#domain/values/clock'
 import { links } from '#links'
 import { texts } from '#texts'
@@ -14,20 +26,20 @@ type Agreed = { project: Project; proposal: Proposal }
 export function ownDealNeeds({ project, proposal }: Agreed, now: number): Need[] {
   const deal = dealOf(proposal, project)
   const person = proposal.provider_name || texts.labels.nameless
-  const isHanded = deal.handed_at !== '' && deal.not_yet_at === ''
   const handed = need(project, { kind: 'handed', about: project.id, title: words.handed(person), at: deal.handed_at })
   const needs = [
     ...deal.stages.filter(isReady).map((stage) => ofStage(project, 'ready', words.ready(stageName(deal, stage)), stage, stage.done_at)),
     ...changesFrom('provider', deal).map((change) => ofChange(project, person, change)),
-    ...(isHanded ? [handed] : []),
+    ...(isHandedOver(deal) ? [handed] : []),
   ]
   return needs.length > 0 ? needs : overdue({ project, proposal }, deal, person, now)
 }
 
 /** The provider confirms payments and answers changes. `projects` are those of the proposals. */
-export const givenDealNeeds = (proposals: readonly Proposal[], projects: readonly Project[]): Need[] =>
-  proposals.flatMap((proposal) => {
-    const project = projects.find(({ accepted_proposal_id }) => accepted_proposal_id === proposal.id)
+export function givenDealNeeds(proposals: readonly Proposal[], projects: readonly Project[]): Need[] {
+  const byProposal = new Map(projects.map((project) => [project.accepted_proposal_id, project]))
+  return proposals.flatMap((proposal) => {
+    const project = byProposal.get(proposal.id)
     if (!project) return []
     const deal = dealOf(proposal, project)
     const person = project.client_name || texts.labels.nameless
@@ -37,11 +49,10 @@ export const givenDealNeeds = (proposals: readonly Proposal[], projects: readonl
       ...changes.map((change) => ofChange(project, person, change)),
     ]
   })
+}
 
-const isReady = ({ done_at, paid_at, received_at, amount }: DealStage): boolean =>
-  done_at !== '' && amount > 0 && paid_at === '' && received_at === ''
-const isUnconfirmed = ({ paid_at, received_at }: DealStage): boolean => paid_at !== '' && received_at === ''
-const changesFrom = (side: DealChange['by'], deal: Deal): DealChange[] => waitingChanges(deal).filter(({ by }) => by === side)
+const isReady = (stage: DealStage): boolean => stage.done_at !== '' && isOwed(stage)
+const changesFrom = (side: Side, deal: Deal): DealChange[] => waitingChanges(deal).filter(({ by }) => by === side)
 
 const need = ({ id, title }: Project, about: Omit<Need, 'text' | 'href'>): Need => ({ ...about, text: title, href: links.project(id) })
 const ofStage = (project: Project, kind: Need['kind'], title: string, stage: DealStage, at: string): Need =>

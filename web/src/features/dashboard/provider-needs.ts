@@ -49,10 +49,11 @@ export function changeNeeds(proposals: readonly Proposal[], projects: readonly P
 }
 
 /** Quotes whose validity ends within days, or has ended, and those whose owner asks whether they stand. Product 110. */
-export const validityNeeds = (proposals: readonly Proposal[], projects: readonly Project[], now: number): Need[] =>
-  proposals.flatMap((proposal) => {
+export function validityNeeds(proposals: readonly Proposal[], projects: readonly Project[], now: number): Need[] {
+  const byId = new Map(projects.map((project) => [project.id, project]))
+  return proposals.flatMap((proposal) => {
     const { status, project_id, project_title, valid_until, asked_until } = proposal
-    const project = projects.find(({ id }) => id === project_id)
+    const project = byId.get(project_id)
     // An edit asks the same question.
     if (status !== 'pending' || project?.status !== 'open' || awaitsConfirmation(proposal, project) || !endsSoon(proposal, toTime(now))) return []
     const hasEnded = isExpired(proposal, saoPauloDay(toTime(now)))
@@ -61,6 +62,7 @@ export const validityNeeds = (proposals: readonly Proposal[], projects: readonly
     const at = toTime(Math.min(now, Date.parse(`${valid_until}T12:00:00.000Z`) - ENDS_SOON_DAYS * DAY_MS))
     return [{ kind: 'validity', about: project_id, title, text: project_title, href: links.project(project_id), at }]
   })
+}
 
 /** Kilometres within which new projects are told; a whole state apart. */
 export const reachedKm = (scope: NotifyScope): number => (scope === 'km30' || scope === 'km60' ? reachOf[scope] : 0)

@@ -4,6 +4,7 @@ import { ReasonCommand } from '../../components/commands/reason-command'
 import type { Deal } from '../../components/projects/use-deal'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import { useMayDo } from './use-may-do'
+import { namedOf } from './work/worked'
 
 const words = texts.corrections.undo
 
@@ -19,7 +20,7 @@ export function UndoDeal({ project, deal: { isOwner, other, proposal } }: { proj
       words={words}
       text={isOwner ? words.byOwner(other.name) : words.byProvider(other.name)}
       isRequired
-      dispatch={(reason) => dispatch('undo_deal', { project_id: project.id, proposal_id: proposal.id, accepted_at: project.accepted_at, reason })}
+      dispatch={(reason) => dispatch('undo_deal', { ...namedOf({ project, proposal }), reason })}
     />
   )
 }

@@ -11,6 +11,7 @@ import type { ProjectPhoto } from '../../../data/uploads/project-photos'
 import { showToast } from '../../../ui/feedback/toasts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
 import type { ViewerDetails } from '../photos/photo-viewer'
+import { namedOf } from './worked'
 
 const words = texts.workPhotos.remove
 
@@ -33,8 +34,7 @@ export function usePhotoRemoval(project: Project, proposal: Proposal, photos: Ph
     setAsked('')
     if (!photo) return
     if (photo.file === '') return void (await storedOrTold(texts.storage.photoNotRemoved, () => discardPhoto(account, photo.id)))
-    const named = { project_id: project.id, proposal_id: proposal.id, accepted_at: project.accepted_at }
-    const removed = await dispatch('remove_work_photo', { ...named, photo_id: photo.id })
+    const removed = await dispatch('remove_work_photo', { ...namedOf({ project, proposal }), photo_id: photo.id })
     if (!removed.ok) showToast({ ...texts.work.removePhoto.failed(pressFailureText(removed.code)), tone: 'bad' })
   }
 
