@@ -124,7 +124,8 @@ describe('the term of a received work', () => {
     const registered = { [momentKey({ id: first?.id ?? '', field: 'paid_at' })]: PAID, [momentKey({ id: '', field: 'handed_at' })]: RECEIVED }
     const deal = { ...begun, stages, handed_at: PAID, registered }
     const text = written(termPaper({ project, proposal, deal }, printedAt))
-    expect(text).toContain('Entrada | — | 03/11/2026 (registro em 10/11/2026) | 11/11/2026 | R$ 1.350,00')
+    expect(text).toContain('Entrada | — | 03/11/2026 | 11/11/2026 | R$ 1.350,00')
+    expect(text).toContain('Marcações registradas depois\nEntrada · Paga em 3 de nov. de 2026 (registro em 10 de nov. de 2026)')
     expect(text).toContain('Obra entregue em: 10 de nov. de 2026 (registro em 11 de nov. de 2026)')
     const receipt = written(receiptPaper({ project, proposal, deal, stage: stages[0] as DealStage }, printedAt))
     expect(receipt).toContain('Pagamento marcado no Canteiro em: 3 de nov. de 2026 (registro em 10 de nov. de 2026)')

@@ -42,6 +42,8 @@ export const workPapers = {
     paidSum: 'Pago, como o cliente marcou',
     confirmedSum: 'Recebido, como o fornecedor confirmou',
     unmarked: '—',
+    late: 'Marcações registradas depois',
+    lateMark: (mark: string, days: string) => `${mark} em ${days}`,
     changes: 'Mudanças combinadas',
     change: (by: string, date: string) => `proposta por ${by}, aceita em ${date}`,
     open: 'Pendências da obra',

@@ -1,5 +1,5 @@
 import type { Project, Proposal } from '#domain/documents'
-import { agreedDays, agreedPrice, type Deal, type DealStage, isPaid, moneyOf, stageName } from '#domain/projects/deal'
+import { agreedDays, agreedPrice, type Deal, type DealStage, isPaid, moneyOf, registeredAt, stageName } from '#domain/projects/deal'
 import { marks, stageMarks } from '#domain/projects/stage-marks'
 import { formatMoney } from '#domain/values/money'
 import { saoPauloDay } from '#domain/values/sao-paulo'
@@ -32,6 +32,7 @@ export function termPaper(work: Worked, now: number): Paper {
       },
       { title: words.deal, lines: dealLines(work) },
       paymentsPart(deal),
+      ...latePart(deal),
       ...changesPart(work),
       ...(deal.open_points.length > 0 ? [{ title: words.open, list: deal.open_points }] : [{ title: words.open, text: words.nothingOpen }]),
       { title: '', text: words.claim },
@@ -67,8 +68,8 @@ const stageRow = (deal: Deal, stage: DealStage) =>
   rowOf([
     stageName(deal, stage) || texts.workPapers.whole,
     ...marks.map((mark) => {
-      const { field } = stageMarks[mark]
-      return saidOn(deal, { id: stage.id, field }, stage[field], shortFullDate) || words.unmarked
+      const said = stage[stageMarks[mark].field]
+      return said ? shortFullDate(new Date(said)) : words.unmarked
     }),
     formatMoney(stage.amount),
   ])
@@ -91,6 +92,19 @@ function paymentsPart(deal: Deal): PaperPart {
       ],
     },
   }
+}
+
+/** Marks whose day beside them is too wide for the table. Product 120. */
+function latePart(deal: Deal): PaperPart[] {
+  const list = deal.stages.flatMap((stage) =>
+    marks.flatMap((mark) => {
+      const moment = { id: stage.id, field: stageMarks[mark].field }
+      if (!stage[moment.field] || !registeredAt(deal, moment)) return []
+      const name = stageName(deal, stage) || texts.workPapers.whole
+      return [words.lateMark(`${name} · ${words.columns[mark]}`, saidOn(deal, moment, stage[moment.field], mediumDate))]
+    }),
+  )
+  return list.length > 0 ? [{ title: words.late, list }] : []
 }
 
 function changesPart({ project, proposal, deal }: Worked): PaperPart[] {
