@@ -57,6 +57,19 @@ async function turns(uploads: ReturnType<typeof start>, most: number, between: (
   return ends
 }
 
+test.for([
+  [400, 'forbidden'],
+  [404, 'unknown_verb'],
+] as const)('[P12g] a photo that is refused by %d without a reason is believed to be after a pull, as %s', async ([status, code]) => {
+  answer = (id) => (id === bad ? Response.json({ status, message: '', data: {} }, { status }) : taken())
+  const uploads = start()
+  await turns(uploads, 1)
+  expect(await states()).toMatchObject({ [bad]: 'waiting' })
+  pulled()
+  await turns(uploads, 1)
+  expect(await states()).toEqual({ [bad]: code, [good]: 'sent', [other]: 'sent' })
+})
+
 test('[P12f] an upload that never gets through waits by itself, and the others are sent', async () => {
   const uploads = start()
   expect(await uploads.drain(() => undefined)).toEqual({ ok: false, code: 'unavailable' })

@@ -136,7 +136,7 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
           if (!(await patience.noteFailure(upload.id, reply.code !== 'retry'))) return { ok: false, code: reply.code }
           onSettled(await settle(upload, 'refused', 'internal'))
         } else if (reply.code !== 'doubted') return { ok: false, code: reply.code }
-        else if (isBelieved(upload.id)) onSettled(await settle(upload, 'refused', 'forbidden'))
+        else if (isBelieved(upload.id)) onSettled(await settle(upload, 'refused', reply.refusal))
         else {
           if (!doubtedAt.has(upload.id)) doubtedAt.set(upload.id, performance.now())
           return { ok: false, code: 'retry' }

@@ -13,11 +13,12 @@ const codes = ['pull_first', 'suspended', 'retry'] as const
 
 /**
  * How one upload ended. `end` is the feed's end in the answer, 0 for none. `doubted`: refused without a reason, as PocketBase also answers an
- * ended session; only a pull can tell the two apart.
+ * ended session; only a pull can tell the two apart. `refusal` is what it then means.
  */
 export type UploadReply =
   | { ok: true; end: number }
-  | { ok: false; code: TransportFailure | (typeof codes)[number] | 'doubted' }
+  | { ok: false; code: TransportFailure | (typeof codes)[number] }
+  | { ok: false; code: 'doubted'; refusal: 'forbidden' | 'unknown_verb' }
   | { ok: false; code: 'refused'; refusal: string; until?: string }
 /** `bytes` is the picture's size; `start` the server's start that the device knows (F7). `onPart` receives the sent part, 0 to 1, in a browser. */
 export type SendUpload = (asked: UploadRequest, bytes: number, start: string, onPart: (part: number) => void) => Promise<UploadReply>
@@ -38,7 +39,7 @@ export const createSendUpload =
     }
     const answer = 'XMLHttpRequest' in globalThis ? await sendForm(request, onPart) : await send(request)
     if (!answer.ok) return answer
-    const reply = replyOf(answer.value)
+    const reply = replyOf(answer.value, method === 'POST')
     // A session that was replaced meanwhile, as by a new password, has not ended.
     return !reply.ok && reply.code === 'unauthorized' && token() !== request.token ? { ok: false, code: 'unreachable' } : reply
   }
@@ -63,7 +64,7 @@ const fieldCodes: Record<string, string> = {
   validation_required: 'photo_not_here',
 }
 
-function replyOf(answer: HttpAnswer): UploadReply {
+function replyOf(answer: HttpAnswer, creates: boolean): UploadReply {
   const end = Number(answer.headers.get(uploadHeaders.end) ?? 0)
   // A captive portal's page is no answer, whatever its status.
   if (isSuccess(answer)) return v.is(record, answer.body) ? { ok: true, end } : { ok: false, code: 'unreachable' }
@@ -78,7 +79,9 @@ function replyOf(answer: HttpAnswer): UploadReply {
   // The server has it: the answer to an earlier sending was lost.
   if (fields.id?.code === 'validation_not_unique') return { ok: true, end }
   const [first] = Object.values(fields)
-  return first ? refusedFor(first) : { ok: false, code: 'doubted' }
+  if (first) return refusedFor(first)
+  // An earlier release has no such pictures.
+  return { ok: false, code: 'doubted', refusal: creates && answer.status === 404 ? 'unknown_verb' : 'forbidden' }
 }
 
 function refusedFor({ code, message }: { code: string; message?: string | undefined }): UploadReply {
