@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { momentKey } from '#domain/projects/deal'
 import { changeDigest } from '#domain/projects/deal-changes'
 import { formatMoney } from '#domain/values/money'
 import { ana, EARLIER, NOW } from '../../domain/builders'
@@ -89,6 +90,19 @@ describe('the changes of a deal', () => {
     await press(get('button', 'Retirar'))
     await press(get('button', 'Sim, retirar'))
     await soon(commands).toEqual([['answer_change', { ...named, ...seen, answer: 'withdrawn' }]])
+  })
+
+  test('[PRODUCT 120] what reached the server more than a day later says when, of a change and of the handing over', async () => {
+    const answered = aChange({ answer: 'declined', at: '2026-12-01T12:00:00.000Z', answered_at: '2026-12-03T12:00:00.000Z' })
+    const registered = {
+      [momentKey({ id: answered.id, field: 'at' })]: '2026-12-11T12:00:00.000Z',
+      [momentKey({ id: answered.id, field: 'answered_at' })]: '2026-12-12T12:00:00.000Z',
+      [momentKey({ id: '', field: 'handed_at' })]: '2026-12-20T12:00:00.000Z',
+    }
+    await show('owner', { work: { changes: [answered], handed_at: '2026-12-05T12:00:00.000Z', registered } })
+    expect(pageText()).toContain('em 1 de dez. (registro em 11 de dez.)')
+    expect(pageText()).toContain('Recusada em 3 de dez. (registro em 12 de dez.)')
+    expect(pageText()).toContain('Em 5 de dez. (registro em 20 de dez.), ')
   })
 
   test('[PRODUCT 122] answered ones are folded below those that wait', async () => {

@@ -4,6 +4,7 @@ import { texts } from '#texts'
 import { ConfirmedCommand } from '../../../components/commands/confirmed-command'
 import { changeFacts } from '../../../components/projects/work/change-facts'
 import { changeOutcome } from '../../../components/projects/work/change-outcome'
+import { saidOn } from '../../../components/projects/work/said-on'
 import * as css from '../../../components/projects/work/stage-facts.css'
 import { WaitingBadge } from '../../../components/status-badges'
 import { dayMonth } from '../../../components/times/times'
@@ -31,8 +32,8 @@ export function ChangeRow({ change, waiting, ...work }: Props) {
 }
 
 /** What it adds, its text, and who said what and when. */
-export function ChangeFacts({ change, project, proposal, side }: Worked & { change: DealChange }) {
-  const { by, text, at, answer, answered_at } = change
+export function ChangeFacts({ change, project, proposal, deal, side }: Worked & { change: DealChange }) {
+  const { id, by, text, at, answer, answered_at } = change
   const facts = changeFacts(change).join(' · ')
   const name = by === 'owner' ? project.client_name : proposal.provider_name
   return (
@@ -44,8 +45,8 @@ export function ChangeFacts({ change, project, proposal, side }: Worked & { chan
       ) : null}
       <Text isAsTyped>{text}</Text>
       <Text size="s" tone="soft">
-        {words.proposedBy(by === side ? words.you : name || texts.labels.nameless, dayMonth(new Date(at)))}
-        {answer ? ` · ${words.answers[answer](dayMonth(new Date(answered_at)))}` : null}
+        {words.proposedBy(by === side ? words.you : name || texts.labels.nameless, saidOn(deal, { id, field: 'at' }, at, dayMonth))}
+        {answer ? ` · ${words.answers[answer](saidOn(deal, { id, field: 'answered_at' }, answered_at, dayMonth))}` : null}
       </Text>
     </>
   )

@@ -2,6 +2,7 @@ import PackageCheck from 'lucide-react/icons/package-check'
 import { isHandedOver } from '#domain/projects/deal'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../../components/commands/confirmed-command'
+import { saidOn } from '../../../components/projects/work/said-on'
 import { WaitingBadge } from '../../../components/status-badges'
 import { dayMonth } from '../../../components/times/times'
 import { useDispatch } from '../../../data/commands/use-dispatch'
@@ -34,12 +35,14 @@ export function HandOverPart(work: Worked) {
 function saidOf({ project, proposal, deal, side }: Worked): string {
   const { handed_at, not_yet_at } = deal
   const isOwner = side === 'owner'
-  if (not_yet_at) return isOwner ? words.notYetByYou(day(not_yet_at)) : words.notYetBy(project.client_name, day(not_yet_at))
-  if (handed_at) return isOwner ? words.handedBy(proposal.provider_name, day(handed_at)) : words.handedByYou(day(handed_at))
+  if (not_yet_at) {
+    const day = saidOn(deal, { id: '', field: 'not_yet_at' }, not_yet_at, dayMonth)
+    return isOwner ? words.notYetByYou(day) : words.notYetBy(project.client_name, day)
+  }
+  const day = saidOn(deal, { id: '', field: 'handed_at' }, handed_at, dayMonth)
+  if (day) return isOwner ? words.handedBy(proposal.provider_name, day) : words.handedByYou(day)
   return ''
 }
-
-const day = (time: string): string => dayMonth(new Date(time))
 
 const Answers = (work: Worked) =>
   work.side === 'owner' ? (
