@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
+import { collections } from '#domain/collections'
+import { acceptanceOf } from '#domain/commands/accept-proposal'
 import { pullAnswer } from '#domain/wire/wire'
 import { paths } from '../../../pocketbase/tasks/paths'
-import { publish } from '../../e2e/support/deeds'
+import { aProposal, aQuote } from '../../domain/builders'
+import { takePhotos } from '../../e2e/support/browser/camera'
+import { publish, say } from '../../e2e/support/deeds'
 import { enter, worksOffline } from '../../e2e/support/signing-in'
 import { test as base, expect, installed, phone, type Stage } from '../../e2e/support/test'
-import { signedIn } from '../../server/support/session'
+import { Session, signedIn } from '../../server/support/session'
 import { password } from '../../support/data/people'
 import { storeSession } from '../../support/device/store-session'
 import { recordIn, restoreIn } from '../../support/device/stores-in-page'
@@ -18,6 +22,7 @@ import { releasedVersions } from '../../support/release/released-versions'
 import { startMailCatcher } from '../../support/server/mail-catcher'
 import { startPocketBase, type TestServerOptions } from '../../support/server/pocketbase'
 import { post, projectsOf, recordsOf, sql, textAt } from '../../support/server/server-client'
+import { work } from '../server/support/walked-work'
 
 const title = 'Cobertura da varanda'
 
@@ -112,6 +117,40 @@ for (const released of releasedVersions()) {
     },
   )
 
+  earlierApp(
+    `the app of ${version} completes a work whose quote, stages, change and photo a later app has written, and takes nothing from it`,
+    async ({ stage, device }) => {
+      const marina = await device(installed(phone))
+      const { page } = marina
+      const person = await enter(marina, stage, { role: 'cliente', full_name: 'Marina Alves' })
+      const later = new Session(stage.server, person)
+      const bruno = await signedIn(stage.server, 'autonomo', { full_name: 'Bruno Reis' })
+      const project = await later.publishes({ title: 'Muro dos fundos', trades: ['pedreiro'] })
+      const proposal = await bruno.proposes(project, { amount: 4_350, quote: aQuote() })
+      const held = async () => {
+        await later.device.pull()
+        return collections.proposals.read(later.device.all('proposals').get(proposal)) ?? aProposal()
+      }
+      expect(await later.accepts(project, proposal, acceptanceOf(await held()))).toMatchObject({ status: 200 })
+      await work(later, bruno, project)
+      const noted = await held()
+      expect(noted).toMatchObject({ deal: { stages: [{ name: 'Entrada' }, { name: 'No fim' }, { amount: 300 }] }, work_photos: [{}] })
+
+      await page.goto('/notificacoes')
+      await expect(page.getByRole('heading', { level: 1, name: 'Notificações' })).toBeVisible()
+      await page.goto(`/projetos/${project}`)
+      await expect(page.getByRole('region', { name: 'Combinado' })).toContainText('Bruno Reis')
+      await marina.offline()
+      await page.getByRole('button', { name: 'Concluir projeto' }).click()
+      await page.getByRole('button', { name: 'Sim, concluir' }).click()
+      await expect(page.getByText('Finalizado').first()).toBeVisible()
+      await marina.online()
+      await expect.poll(() => projectsOf(stage.server, person, 'Muro dos fundos')).toMatchObject([{ status: 'completed', trades: ['pedreiro'] }])
+      const { quote, deal, work_photos } = await held()
+      expect({ quote, deal, work_photos }).toEqual({ quote: noted.quote, deal: noted.deal, work_photos: noted.work_photos })
+    },
+  )
+
   const earlierServer = serving(async () => ({ webDir: paths.webBuild, built: await (await builtVersion(released)).server() }))
 
   earlierServer(
@@ -149,6 +188,41 @@ for (const released of releasedVersions()) {
       await expect.poll(() => projectsOf(stage.server, person, title)).toHaveLength(1)
       expect(besides).toBeGreaterThan(0)
       await expect(page.getByRole('heading', { name: 'Tudo enviado' })).toBeVisible()
+    },
+  )
+
+  earlierServer(
+    `of a work on the server of ${version} the app keeps what that does not know, with the reason, and talks on`,
+    async ({ stage, device, allowed }) => {
+      // It has no photos of works.
+      allowed.missingFiles = true
+      const bruno = await device(installed(phone))
+      const { page } = bruno
+      const person = await enter(bruno, stage, { role: 'autonomo', full_name: 'Bruno Reis' })
+      const owner = await signedIn(stage.server, 'cliente', { full_name: 'Marina Alves' })
+      const project = await owner.publishes({ title })
+      const proposal = await new Session(stage.server, person).proposes(project)
+      expect(await owner.accepts(project, proposal)).toMatchObject({ status: 200 })
+      await page.goto(`/projetos/${project}`)
+      const deal = page.getByRole('region', { name: 'Combinado' })
+      await expect(deal).toContainText('Marina Alves')
+      await bruno.offline()
+      await deal.getByRole('button', { name: 'Marcar como pronta' }).click()
+      const [photo] = await takePhotos(page, 1, { width: 160, height: 120 })
+      if (!photo) throw new Error('there is no photo')
+      const chooser = page.waitForEvent('filechooser')
+      await deal.getByRole('button', { name: 'Adicionar foto' }).click()
+      await (await chooser).setFiles({ ...photo, mimeType: 'image/jpeg' })
+      await expect(deal.getByRole('button', { name: /Ainda não enviada$/ })).toBeVisible()
+      await bruno.online()
+      await page.goto('/pendencias')
+      const items = page.getByRole('article')
+      for (const words of ['Etapa pronta', '1 foto da obra'])
+        await expect(items.filter({ hasText: words })).toContainText('Esta versão do aplicativo não é compatível com a do servidor.')
+      await page.goto(`/projetos/${project}`)
+      await deal.getByRole('link', { name: 'Abrir conversa' }).click()
+      await say(page, 'Terminei o muro.')
+      await expect.poll(() => recordsOf(stage.server, 'messages', 'content = "Terminei o muro."')).toHaveLength(1)
     },
   )
 }
