@@ -9,11 +9,11 @@ import { RefusedItem } from '../../../web/src/features/outbox/refused-item'
 import { aProject, joao } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
 import { noRoom } from '../data/full-storage'
-import { all, buttons, get, pageText, press, pressOnceThere, soon, told, type, unmountAll, wordsOf } from '../ui/mount'
+import { all, buttons, get, pageText, press, pressOnceThere, soon, told, type, typedIn, unmountAll, wordsOf } from '../ui/mount'
 import { refusedRow } from './rows'
 
 const letter = 'Refaço tudo, com garantia.'
-const args = { project_id: 'project00000001', amount: 7_500, duration_days: 6, cover_letter: letter, proposal_type: 'service' }
+const args = { project_id: 'project00000001', edition: '', amount: 7_500, duration_days: 6, cover_letter: letter, proposal_type: 'service' }
 /** Another one for each test: what one discarded can be undone by its id for a while. */
 let row: OutboxRow
 
@@ -89,6 +89,24 @@ test('[PRODUCT 38] what is typed there survives a restart, and goes with its ite
   await show()
   await press(get('button', 'Descartar'))
   await soon(kept).toBeUndefined()
+})
+
+test('[PRODUCT 27] a figure that cannot be read comes back as it was typed, with its error, and is no longer kept once it is read', async () => {
+  const { amount } = texts.proposals.form
+  await hold('projects', aProject({ id: 'project00000001' }))
+  await open()
+  await type(get('textbox', amount), 'sete mil')
+  await soon(kept).toMatchObject({ amount: 0 })
+  await unmountAll()
+  await show()
+  await open()
+  await soon(() => typedIn(amount)).toBe('sete mil')
+  expect(pageText()).toContain(texts.errors.fields.amount_unreadable)
+  await type(get('textbox', amount), '7.000')
+  await type(field(), typed)
+  await press(get('button', texts.outbox.sendAgain))
+  await isClosed()
+  expect((await database().outbox.find().exec()).map((sent) => sent.args)).toEqual([{ ...args, amount: 7_000, cover_letter: typed }])
 })
 
 const isSaid = () => pageText().includes(texts.outbox.editUnsent)

@@ -153,6 +153,16 @@ describe('a quote that was sent', () => {
     expect((await quotesQueued())[0]?.[2]).toEqual({ ...aQuote(), conditions: 'Só aos sábados.' })
   })
 
+  test.each([
+    ['the price', aProposal(), 'proposal-amount'],
+    ['the days, where rows make the price', proposal, 'proposal-duration_days'],
+  ])("'Melhorar Proposta' leads to %s", async (_where, held, id) => {
+    await hold('proposals', held)
+    await show()
+    await pressOnceThere(sent.improve)
+    await soon(() => document.activeElement?.id).toBe(id)
+  })
+
   test('[PRODUCT 39] an improvement that only takes away is a draft, and none once it is taken back', async () => {
     await hold('proposals', proposal)
     await show()

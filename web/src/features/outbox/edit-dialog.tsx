@@ -17,7 +17,7 @@ import { FormTroubles } from '../../ui/forms/form-troubles'
 import { type Answer, useForm } from '../../ui/forms/use-form'
 import { textIn } from '../../verbs/row-args'
 import { editableFieldsOf, schemaOf } from './editable-fields'
-import type { EditedItem } from './edited-item'
+import { type EditedItem, unreadIn } from './edited-item'
 
 type Props = { row: OutboxRow; name: string; edited: EditedItem; onClose: () => void }
 
@@ -29,7 +29,7 @@ export function EditDialog({ row, name, edited: { start, draft, names, isChanged
   const form = useForm({ id, typed: draft, check, send })
   const budget = useProject(textIn(row, 'project_id'))?.document?.budget
 
-  async function send(args: OutboxRow['args'], { refuse }: Answer<string>) {
+  async function send({ unread: _readByNow, ...args }: OutboxRow['args'], { refuse }: Answer<string>) {
     const given = await sendAgain(account, row, args)
     if (!given.ok) return refuse(errorText(given.code))
     await draft.discard()
@@ -39,6 +39,11 @@ export function EditDialog({ row, name, edited: { start, draft, names, isChanged
   function close() {
     onClose()
     void (isChanged ? storedOrTold(texts.storage.notDiscarded, discarding.discard) : draft.discard())
+  }
+
+  function change(name: string, value: unknown, text = ''): void {
+    const { [name]: _before, ...others } = unreadIn(form.values)
+    form.change({ [name]: value, unread: text ? { ...others, [name]: text } : others })
   }
 
   /** Shown fields only: the rule refuses the rest. */
@@ -68,7 +73,13 @@ export function EditDialog({ row, name, edited: { start, draft, names, isChanged
             onChange={form.change}
           />
         ) : (
-          <FieldControl key={field.name} {...form.bind(field.name)} field={field} />
+          <FieldControl
+            key={field.name}
+            {...form.bind(field.name)}
+            onChange={(value, text) => change(field.name, value, text)}
+            unread={unreadIn(form.values)[field.name] ?? ''}
+            field={field}
+          />
         ),
       )}
       {budget !== undefined && typeof form.values.amount === 'number' ? <OddAmount amount={form.values.amount} budget={budget} /> : null}

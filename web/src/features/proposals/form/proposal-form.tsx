@@ -54,7 +54,8 @@ export function ProposalForm(props: Props) {
 
   const offered = offeredTypes(project)
   /** Made of its rows, the price is not typed. */
-  const priced = hasRows(draft.value) ? { value: priceOf(draft.value), unread: '', isReadOnly: true } : {}
+  const isPriced = hasRows(draft.value)
+  const priced = isPriced ? { value: priceOf(draft.value), unread: '', isReadOnly: true } : {}
   const isAnew = current !== undefined && current.undone_by !== ''
   const title = isAnew ? words.titleAnew : current ? words.titleImproved : words.title
 
@@ -79,13 +80,14 @@ export function ProposalForm(props: Props) {
             unread={draft.value.amount_text}
             onChange={(amount, amount_text) => form.change({ amount, amount_text })}
             {...priced}
-            autoFocus={current !== undefined}
+            autoFocus={current !== undefined && !isPriced}
             label={words.amount}
           />
           <DaysField
             {...form.bind('duration_days')}
             unread={draft.value.duration_days_text}
             onChange={(duration_days, duration_days_text) => form.change({ duration_days, duration_days_text })}
+            autoFocus={current !== undefined && isPriced}
             label={words.days}
             isFigure
           />
