@@ -1,18 +1,11 @@
-import type { CollectionName } from '#domain/documents'
-import { MOST_PHOTOS, MOST_WORK_PHOTOS } from '#domain/wire/wire'
+import { documentPhotos, type PhotoHolder } from '#domain/document-photos'
 
 /**
  * A kind of photo: records of a collection of its own, each under its upload's id, with `file`, `thumb`, `position` and `is_lost`. In SQL
  * `{:record}` is the id of what it is of, and `{:sender}` the account that sends it. Rule P12.
  */
-export type PhotoKind = {
-  collection: string
-  /** The field with the id of what it is of, a record of this collection, whose documents show it. */
-  field: string
-  of: CollectionName
-  /** With those whose files may still come back; one more is refused with this code. */
-  most: number
-  tooMany: string
+export type PhotoKind = (typeof documentPhotos)[PhotoHolder] & {
+  of: PhotoHolder
   /** SQL: whose it is, and whose quota counts it. No row where what it is of is gone. */
   owner: string
   /** A field more that its device sends. */
@@ -27,19 +20,13 @@ const WORKED_ON = `proposals q JOIN projects p ON p.id = q.project_id
 
 export const photoKinds: readonly PhotoKind[] = [
   {
-    collection: 'project_images',
-    field: 'project_id',
+    ...documentPhotos.projects,
     of: 'projects',
-    most: MOST_PHOTOS,
-    tooMany: 'too_many_photos',
     owner: 'SELECT client_id FROM projects WHERE id = {:record}',
   },
   {
-    collection: 'work_photos',
-    field: 'proposal_id',
+    ...documentPhotos.proposals,
     of: 'proposals',
-    most: MOST_WORK_PHOTOS,
-    tooMany: 'too_many_work_photos',
     owner: `SELECT {:sender} FROM ${WORKED_ON}`,
     more: 'stage_id',
     side: `SELECT iif(p.client_id = {:sender}, 'owner', 'provider') FROM ${WORKED_ON}`,

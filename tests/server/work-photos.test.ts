@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { MOST_WORK_PHOTOS } from '#domain/wire/wire'
+import { documentPhotos } from '#domain/document-photos'
 import { newId } from '#new-id'
 import { newIdOf } from '#new-id-of'
 import { removePerson } from '../support/data/people'
@@ -106,14 +106,14 @@ describe('[PRODUCT 127] photos of the work', () => {
   test('are forty at most, of both sides together, also where they come at once', async () => {
     const full = await begins()
     const rows = Array.from(
-      { length: MOST_WORK_PHOTOS - 1 },
+      { length: documentPhotos.proposals.most - 1 },
       () => `(${quoted(newId())}, ${quoted(full.proposal_id)}, 'a.png', 'b.png', 'owner', 'x', '')`,
     )
     await sql(server, `INSERT INTO work_photos (id, proposal_id, file, thumb, "by", created_at, stage_id) VALUES ${rows.join(', ')}`)
     const answers = await Promise.all([ana, bruno, ana, bruno].map(({ token }) => send(token, full.proposal_id)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status !== 200).map(codesOf)).toEqual(Array(3).fill({ proposal_id: 'too_many_work_photos' }))
-    expect(await stored(full.proposal_id)).toHaveLength(MOST_WORK_PHOTOS)
+    expect(await stored(full.proposal_id)).toHaveLength(documentPhotos.proposals.most)
   })
 
   test('on their way when the work is completed, or the deal undone, are taken; the next deal and its photos are not seen by the provider of before', async () => {

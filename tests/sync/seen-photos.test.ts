@@ -53,7 +53,7 @@ test('[PRODUCT 127] a photo of the work that was seen goes once its side has rem
   const proposal = { ...emptyOf('proposals'), id: 'deal', work_photos, newest: 1 }
   await database.proposals.bulkInsert([proposal])
   await startedApp(database)
-  const pathOfWork = (id: string) => photoPath(imageOf(id), 'picture', 'work_photos')
+  const pathOfWork = (id: string) => photoPath(imageOf(id), 'picture', 'proposals')
   for (const id of ['a', 'b']) await seenPhotos(database).keep(pathOfWork(id), 'picture', 'deal', photo)
   const left = async () =>
     (await Promise.all(['a', 'b'].map(async (id) => (await seenPhotos(database).read(pathOfWork(id), 'picture')) && id))).filter(Boolean)

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { PhotoHolder } from '#domain/document-photos'
 import type { Account, CollectionName, Documents, Project, ProjectStatus, Stored } from '#domain/documents'
 import { parserOf } from '#domain/fields'
 import type { Notice } from '#domain/notice'
@@ -25,7 +26,7 @@ export const EVERY_OWN = '*'
 export type Change = { [C in CollectionName]: ChangeOf<C> }[CollectionName] | PhotoRemoval | Enclosure
 /** Messages of the conversation that the ticket reports; only the server copies them. */
 type Enclosure = { op: 'enclose'; collection: 'support_tickets'; id: string; messages: readonly string[] }
-type PhotoRemoval = { op: 'remove_photos'; collection: 'projects' | 'proposals'; id: string; photos: readonly string[] }
+type PhotoRemoval = { op: 'remove_photos'; collection: PhotoHolder; id: string; photos: readonly string[] }
 type ChangeOf<C extends CollectionName> =
   | { op: 'create' | 'ensure'; collection: C; id: string; fields: Stored<C> }
   | { op: 'set' | 'advance'; collection: C; id: string; fields: Partial<Stored<C>> }
@@ -55,7 +56,7 @@ export const advance = <C extends CollectionName>(collection: C, id: string, fie
 })
 export const remove = <C extends CollectionName>(collection: C, id: string) => ({ op: 'remove' as const, collection, id })
 export const enclose = (id: string, messages: readonly string[]): Enclosure => ({ op: 'enclose', collection: 'support_tickets', id, messages })
-export const removePhotos = (collection: PhotoRemoval['collection'], id: string, photos: readonly string[]): PhotoRemoval => ({
+export const removePhotos = (collection: PhotoHolder, id: string, photos: readonly string[]): PhotoRemoval => ({
   op: 'remove_photos',
   collection,
   id,

@@ -1,5 +1,8 @@
 import type { Readers } from '#domain/collection'
 import { collections } from '#domain/collections'
+import { projectImage } from '#domain/collections/projects'
+import { workPhoto } from '#domain/collections/proposals'
+import { documentPhotos, type PhotoHolder } from '#domain/document-photos'
 import type { CollectionName, EmbeddedIn } from '#domain/documents'
 
 /**
@@ -63,6 +66,15 @@ function only(readers: Readers | undefined, sql: string): string {
 /** Older avatars have no small one. */
 const avatarOf = (person: string): string => `coalesce(nullif(${person}.avatar_small, ''), ${person}.avatar)`
 
+/** In their order, without those whose file is lost. */
+function photosOf(of: PhotoHolder, { entries }: { entries: object }): string {
+  const { collection, field } = documentPhotos[of]
+  const names = Object.keys(entries)
+  const pairs = names.map((name) => `'${name}', i.${name}`).join(', ')
+  return `json((SELECT json_group_array(json_object(${pairs}))
+    FROM (SELECT ${names.join(', ')} FROM ${collection} WHERE ${field} = d.id AND is_lost = 0 ORDER BY position, id) i))`
+}
+
 const found = (table: string): string => `LEFT JOIN ${table} d ON d.id = r.record`
 
 export const documents: Record<CollectionName, DocumentSql> = {
@@ -71,8 +83,7 @@ export const documents: Record<CollectionName, DocumentSql> = {
   projects: documentOf('projects', `${found('projects')} LEFT JOIN users u ON u.id = d.client_id`, {
     client_name: 'u.full_name',
     client_avatar: avatarOf('u'),
-    images: `json((SELECT json_group_array(json_object('id', i.id, 'file', i.file, 'thumb', i.thumb, 'position', i.position))
-        FROM (SELECT id, file, thumb, position FROM project_images WHERE project_id = d.id AND is_lost = 0 ORDER BY position, id) i))`,
+    images: photosOf('projects', projectImage),
   }),
   proposals: documentOf('proposals', `${found('proposals')} LEFT JOIN users u ON u.id = d.provider_id LEFT JOIN projects p ON p.id = d.project_id`, {
     provider_name: 'u.full_name',
@@ -82,9 +93,7 @@ export const documents: Record<CollectionName, DocumentSql> = {
     provider_state: 'u.state',
     project_title: 'p.title',
     project_status: 'p.status',
-    work_photos: `json((SELECT json_group_array(json_object('id', w.id, 'file', w.file, 'thumb', w.thumb, 'position', w.position,
-          'stage_id', w.stage_id, 'by', w.by, 'created_at', w.created_at))
-        FROM (SELECT id, file, thumb, position, stage_id, by, created_at FROM work_photos WHERE proposal_id = d.id AND is_lost = 0 ORDER BY position, id) w))`,
+    work_photos: photosOf('proposals', workPhoto),
   }),
   conversations: documentOf(
     'conversations',

@@ -17,7 +17,7 @@ const revision = v.object({
 })
 
 /** `stage_id` is '' for the whole work. Product 127. */
-const workPhoto = v.object({ ...projectImage.entries, stage_id: v.string(), by: v.picklist(sides), created_at: v.string() })
+export const workPhoto = v.object({ ...projectImage.entries, stage_id: v.string(), by: v.picklist(sides), created_at: v.string() })
 
 export const proposals = defineCollection(
   {

@@ -5,8 +5,6 @@ import * as v from 'valibot'
 export const MOST_COMMANDS = 50
 /** Product 20. */
 export const MOST_PHOTOS = 8
-/** Both sides' of a deal together. Product 127. */
-export const MOST_WORK_PHOTOS = 40
 /** Bytes. */
 export const bodyLimits = { small: 8 * 1024, pull: 64 * 1024, push: 256 * 1024, upload: 8 * 1024 * 1024 } as const
 /** The start that the device knows, and the answered feed's end. Rule F7. */

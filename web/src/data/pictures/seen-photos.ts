@@ -46,7 +46,7 @@ export async function forgetGonePhotos(account: AccountDatabase, of?: string): P
   for (const size of SIZES) {
     const seen = (await listedBy('project', account, size)).filter(({ key }) => of === undefined || key === of)
     const held = await shownPhotos(account, [...new Set(seen.map(({ key }) => String(key)))])
-    const shown = new Set(held.flatMap(({ photo, collection }) => SIZES.map((each) => photoPath(photo, each, collection))))
+    const shown = new Set(held.flatMap(({ photo, of }) => SIZES.map((each) => photoPath(photo, each, of))))
     const gone = seen.filter(({ path }) => !shown.has(path))
     await remove(account, size, gone)
   }

@@ -1,7 +1,8 @@
 import { filter, first, map, merge, type Observable } from 'rxjs'
 import { serverUrl } from '#desktop'
 import type { Actor } from '#domain/command'
-import type { Account, Documents, ProjectImage } from '#domain/documents'
+import { documentPhotos, type PhotoHolder, photoHolders } from '#domain/document-photos'
+import type { Account } from '#domain/documents'
 import {
   type AccountDatabase,
   browserEnvironment,
@@ -68,10 +69,7 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
   })
   const asking = requestPersistence(database)
   // Photos that the person may see no more, and those removed by their owners. Product 16 and 84.
-  const forgetting = merge(
-    withoutPhotos(database, 'projects', ({ images }) => images),
-    withoutPhotos(database, 'proposals', ({ work_photos }) => work_photos),
-  ).subscribe((id) => void forgetGone(database, id))
+  const forgetting = merge(...photoHolders.map((of) => withoutPhotos(database, of))).subscribe((id) => void forgetGone(database, id))
   const sync = startSync({
     database,
     userId: session.user_id,
@@ -116,12 +114,9 @@ async function tidy(what: string, remove: () => Promise<void>): Promise<void> {
 }
 
 /** Ids of records that are gone, or show a photo no more. */
-function withoutPhotos<C extends 'projects' | 'proposals'>(
-  database: AccountDatabase,
-  name: C,
-  shownIn: (document: Documents[C]) => readonly ProjectImage[],
-): Observable<string> {
-  const { remove$, update$ } = collectionOf(database, name)
+function withoutPhotos<C extends PhotoHolder>(database: AccountDatabase, of: C): Observable<string> {
+  const { remove$, update$ } = collectionOf(database, of)
+  const { shownIn } = documentPhotos[of]
   const lost = update$.pipe(
     filter(({ previousDocumentData: before, documentData: now }) => shownIn(before).some(({ id }) => !shownIn(now).some((photo) => photo.id === id))),
   )

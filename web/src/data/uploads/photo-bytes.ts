@@ -1,6 +1,6 @@
 import type { ProjectImage } from '#domain/documents'
 import { lostWay } from '../../http/failure'
-import { collectionOf, LateCodeFailure, type PictureSize, readPicture, recordOf, uploadRecords } from '../../sync'
+import { collectionOf, LateCodeFailure, type PictureSize, readPicture, recordOf } from '../../sync'
 import { photoPath } from '../pictures/photo-address'
 import { seenPhotos } from '../pictures/seen-photos'
 import type { Remote } from '../remote/remote'
@@ -16,7 +16,7 @@ type Ask = { account: AccountStore; token: string; photo: Photo; size: PictureSi
 export async function photoBytes({ account, token, photo, size, signal }: Ask): Promise<Remote<Blob>> {
   const { database } = account
   const of = recordOf(photo.record)
-  const path = photoPath(photo, size, of && uploadRecords[of.collection].photos)
+  const path = photoPath(photo, size, of?.collection === 'users' ? undefined : of?.collection)
   const seen = seenPhotos(database)
   let code: 'not_found' | ReturnType<typeof lostWay> = 'not_found'
   const chosen = await readPicture(database, photo.id, size).catch((error: unknown) => {

@@ -1,9 +1,10 @@
-import type { CollectionName, Documents, ProjectImage, Proposal } from '#domain/documents'
+import { documentPhotos, type PhotoHolder, photoHolders } from '#domain/document-photos'
+import type { ProjectImage, Proposal } from '#domain/documents'
 import { type AccountDatabase, collectionOf, type UploadRow } from '../database'
 import { isDispatched } from '../push/is-dispatched'
 import { addedPhotos, isDiscarded, unanswered } from '../push/outbox-row'
 import type { Pictures } from './pictures'
-import { recordOf, type UploadCollection, type UploadOf, uploadRecords } from './upload-records'
+import { recordOf, type UploadCollection, type UploadOf } from './upload-records'
 
 export type UploadRequest = { method: 'PATCH' | 'POST'; path: string; body: Record<string, string | [file: Blob, name: string]> }
 
@@ -22,8 +23,6 @@ type UploadKind = {
   isThere: Question
   /** After a rewind it is given back to the server. */
   isStillWanted: Question
-  /** Photos that documents held here show, by their ids; absent where the picture is a part of its record. */
-  shown?: (database: AccountDatabase, ids: string[]) => Promise<Map<string, readonly ProjectImage[]>>
   /** To PocketBase's own API. */
   request: (id: string, upload: UploadRow, pictures: Pictures) => UploadRequest
 }
@@ -31,16 +30,12 @@ type UploadKind = {
 /** By the collection of their record. */
 const kinds: Record<UploadCollection, UploadKind> = {
   projects: photosOf('projects', {
-    field: 'project_id',
-    shownIn: ({ images }) => images,
     isRecordThere: isProjectThere,
     isDispatched: (database, record, upload) =>
       record.startsWith('edits/') ? isInEdit(database, record.replace('edits/', 'projects/'), upload) : isDispatched(database, record),
   }),
   /** Taken of a deal, also of an undone one. After a restore it may wait for its acceptance. Product 127. */
   proposals: photosOf('proposals', {
-    field: 'proposal_id',
-    shownIn: ({ work_photos }) => work_photos,
     isRecordThere: async (database, id) => hadDeal((await database.proposals.findOne(id).exec())?.toMutableJSON()),
     more: ({ stage_id = '' }) => ({ stage_id }),
   }),
@@ -68,41 +63,35 @@ export function kindOf(record: string): KnownKind | undefined {
   return of && { ...of, kind: kinds[of.collection] }
 }
 
-/** Photos of all kinds, in documents with these ids. `collection` is the server's. */
-export async function shownPhotos(database: AccountDatabase, ids: string[]): Promise<{ photo: ProjectImage; collection: string | undefined }[]> {
-  const found = (Object.keys(kinds) as UploadCollection[]).map(async (of) => {
-    const shown = await kinds[of].shown?.(database, ids)
-    return [...(shown?.values() ?? [])].flat().map((photo) => ({ photo, collection: uploadRecords[of].photos }))
-  })
+/** Photos that documents held here with these ids show, with what they are of. */
+export async function shownPhotos(database: AccountDatabase, ids: string[]): Promise<{ photo: ProjectImage; of: PhotoHolder }[]> {
+  const found = photoHolders.map(async (of) => [...(await shownIn(database, of, ids)).values()].flat().map((photo) => ({ photo, of })))
   return (await Promise.all(found)).flat()
 }
 
-type PhotosOf<C extends CollectionName> = {
-  /** The server's, with the id of what they are of. */
-  field: string
-  shownIn: (document: Documents[C]) => readonly ProjectImage[]
-  /** Fields that it has besides. */
-  more?: (upload: UploadRow) => Record<string, string>
-} & Pick<UploadKind, 'isDispatched' | 'isRecordThere'>
+/** By the id of what they are of. */
+async function shownIn<C extends PhotoHolder>(database: AccountDatabase, of: C, ids: string[]): Promise<Map<string, readonly ProjectImage[]>> {
+  const rows = await collectionOf(database, of).findByIds(ids).exec()
+  return new Map([...rows].map(([id, row]) => [id, documentPhotos[of].shownIn(row.toMutableJSON())]))
+}
+
+/** `more` are fields that it has besides. */
+type PhotoRules = Pick<UploadKind, 'isDispatched' | 'isRecordThere'> & { more?: (upload: UploadRow) => Record<string, string> }
 
 /** Records of their own, each under its upload's id. */
-function photosOf<C extends UploadCollection>(of: C, { field, shownIn, more = () => ({}), ...own }: PhotosOf<C>): UploadKind {
-  const shown: UploadKind['shown'] = async (database, ids) => {
-    const rows = await collectionOf(database, of).findByIds(ids).exec()
-    return new Map([...rows].map(([id, row]) => [id, shownIn(row.toMutableJSON())]))
-  }
+function photosOf(of: PhotoHolder, { more = () => ({}), ...own }: PhotoRules): UploadKind {
+  const { collection, field } = documentPhotos[of]
   const isShown = async (database: AccountDatabase, id: string, photo: string): Promise<boolean | undefined> =>
-    (await shown(database, [id])).get(id)?.some((image) => image.id === photo)
+    (await shownIn(database, of, [id])).get(id)?.some((image) => image.id === photo)
   return {
     ...own,
-    shown,
     isReplaced: false,
     isThere: async (...asked) => (await isShown(...asked)) ?? false,
     // One that is no longer shown was removed.
     isStillWanted: async (...asked) => (await isShown(...asked)) ?? true,
     request: (record, row, { picture, small }) => ({
       method: 'POST',
-      path: `/api/collections/${uploadRecords[of].photos}/records`,
+      path: `/api/collections/${collection}/records`,
       body: {
         ...{ id: row.id, [field]: record, position: String(row.position), ...more(row) },
         ...{ file: [picture, `${row.id}.jpg`], thumb: [small, `${row.id}_small.jpg`] },

@@ -1,4 +1,4 @@
-import { MOST_PHOTOS, MOST_WORK_PHOTOS } from '#domain/wire/wire'
+import type { PhotoHolder } from '#domain/document-photos'
 import { texts } from '#texts'
 import { noteInPreparation } from '../../../data/pictures/photos-in-preparation'
 import type { AccountStore } from '../../../data/store/account-store'
@@ -10,27 +10,20 @@ export type RejectedFile = { id: string; name: string; reason: string }
 /** Progress of the files chosen last. */
 export type Preparing = { done: number; of: number }
 
-/** Subjects of chosen photos: how many there may be, and the code of one more. */
-export const photoPlaces = {
-  project: { most: MOST_PHOTOS, tooMany: 'too_many_photos' },
-  work: { most: MOST_WORK_PHOTOS, tooMany: 'too_many_work_photos' },
-} as const
-export type PhotoPlace = keyof typeof photoPlaces
-
 type Database = AccountStore['database']
-/** Progress, null for none; at the end also the rejected files, of its own place. */
+/** Progress, null for none; at the end also the rejected files, of its own holder. */
 type Listener = (preparing: Preparing | null, rejected?: readonly RejectedFile[]) => void
 
 /** By account: they outlive their form. */
 const running = new WeakMap<Database, { preparing: Preparing; ended: Promise<void> }>()
-const listeners = new Map<Listener, { of: Database; place: PhotoPlace }>()
-/** Rejected without a form: a toast, and the next form of that place. */
-const missed = new WeakMap<Database, { place: PhotoPlace; rejected: readonly RejectedFile[] }>()
+const listeners = new Map<Listener, { of: Database; holder: PhotoHolder }>()
+/** Rejected without a form: a toast, and the next form of that holder. */
+const missed = new WeakMap<Database, { holder: PhotoHolder; rejected: readonly RejectedFile[] }>()
 
 /** One at a time. `job` reports progress and returns the rejected files. */
 export function prepare(
   database: Database,
-  place: PhotoPlace,
+  holder: PhotoHolder,
   of: number,
   job: (onDone: (done: number) => void) => Promise<readonly RejectedFile[]>,
 ): void {
@@ -50,24 +43,24 @@ export function prepare(
     .then((rejected) => {
       running.delete(database)
       noteInPreparation(database, 0)
-      const own = listenersOf(database, place)
-      if (rejected.length > 0 && own.length === 0) tellOfLeft(database, place, rejected)
+      const own = listenersOf(database, holder)
+      if (rejected.length > 0 && own.length === 0) tellOfLeft(database, holder, rejected)
       for (const listener of listenersOf(database)) listener(null, ...(own.includes(listener) ? [rejected] : []))
     })
   show(0)
 }
 
 /** Calls at once, then on each change. Returns the end. */
-export function followPreparation(database: Database, place: PhotoPlace, listener: Listener): () => void {
-  listeners.set(listener, { of: database, place })
+export function followPreparation(database: Database, holder: PhotoHolder, listener: Listener): () => void {
+  listeners.set(listener, { of: database, holder })
   listener(running.get(database)?.preparing ?? null)
   return () => listeners.delete(listener)
 }
 
 /** Those rejected since the form was left, once. */
-export function takeMissed(database: Database, place: PhotoPlace): readonly RejectedFile[] {
+export function takeMissed(database: Database, holder: PhotoHolder): readonly RejectedFile[] {
   const left = missed.get(database)
-  if (left?.place !== place) return []
+  if (left?.holder !== holder) return []
   missed.delete(database)
   return left.rejected
 }
@@ -75,11 +68,11 @@ export function takeMissed(database: Database, place: PhotoPlace): readonly Reje
 /** Every chosen file is kept or rejected. */
 export const preparationEnded = (database: Database): Promise<void> => running.get(database)?.ended ?? Promise.resolve()
 
-function tellOfLeft(database: Database, place: PhotoPlace, rejected: readonly RejectedFile[]): void {
-  missed.set(database, { place, rejected })
+function tellOfLeft(database: Database, holder: PhotoHolder, rejected: readonly RejectedFile[]): void {
+  missed.set(database, { holder, rejected })
   const description = rejected.map(({ name, reason }) => `${name}: ${reason}`).join(' ')
   showToast({ title: texts.projects.newProject.rejectedPhotos(rejected.length), description, tone: 'bad' })
 }
 
-const listenersOf = (database: Database, place?: PhotoPlace): Listener[] =>
-  [...listeners].flatMap(([listener, about]) => (about.of === database && (!place || about.place === place) ? [listener] : []))
+const listenersOf = (database: Database, holder?: PhotoHolder): Listener[] =>
+  [...listeners].flatMap(([listener, about]) => (about.of === database && (!holder || about.holder === holder) ? [listener] : []))

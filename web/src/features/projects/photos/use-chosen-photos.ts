@@ -1,24 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import { documentPhotos, type PhotoHolder } from '#domain/document-photos'
 import { newId } from '#new-id'
 import { errorText } from '#texts'
 import { whyUnreadable } from '../../../components/projects/why-unreadable'
 import { useAccountStore } from '../../../data/store/account-store-context'
 import type { PhotoKeeping } from '../../../data/uploads/keep-photo'
 import { answered } from './answered'
-import {
-  followPreparation,
-  type PhotoPlace,
-  type Preparing,
-  photoPlaces,
-  preparationEnded,
-  prepare,
-  type RejectedFile,
-  takeMissed,
-} from './photo-preparation'
+import { followPreparation, type Preparing, preparationEnded, prepare, type RejectedFile, takeMissed } from './photo-preparation'
 import { createPhotoShrinker } from './photo-shrinker'
 
 type Port = {
-  place?: PhotoPlace
+  holder?: PhotoHolder
   /** The present ones. */
   count: number
   /** How the files are kept. */
@@ -28,23 +20,23 @@ type Port = {
 }
 
 /** From camera or storage, with the reasons of rejections. */
-export function useChosenPhotos({ place = 'project', count, begin, onEnd }: Port) {
+export function useChosenPhotos({ holder = 'projects', count, begin, onEnd }: Port) {
   const { database } = useAccountStore()
   const [preparing, setPreparing] = useState<Preparing | null>(null)
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([])
-  const { most, tooMany } = photoPlaces[place]
+  const { most, tooMany } = documentPhotos[holder]
   const ended = useRef(onEnd)
   ended.current = onEnd
 
   useEffect(() => {
-    setRejected(takeMissed(database, place))
-    return followPreparation(database, place, (now, refused) => {
+    setRejected(takeMissed(database, holder))
+    return followPreparation(database, holder, (now, refused) => {
       setPreparing(now)
       if (!refused) return
       setRejected(refused)
       ended.current()
     })
-  }, [database, place])
+  }, [database, holder])
 
   async function keepAll(files: readonly File[], onDone: (done: number) => void): Promise<RejectedFile[]> {
     const refused: RejectedFile[] = []
@@ -77,7 +69,7 @@ export function useChosenPhotos({ place = 'project', count, begin, onEnd }: Port
       setRejected([])
       const room = most - count
       const [taken, left] = [[...files].slice(0, room), [...files].slice(room)]
-      prepare(database, place, taken.length, async (onDone) => [
+      prepare(database, holder, taken.length, async (onDone) => [
         ...(await keepAll(taken, onDone)),
         ...left.map(({ name }) => rejectedFor(name, tooMany)),
       ])
@@ -85,7 +77,7 @@ export function useChosenPhotos({ place = 'project', count, begin, onEnd }: Port
     /** Everything chosen, also earlier, is kept or rejected. A left form's rejections are no news of the next project. */
     async settled() {
       await preparationEnded(database)
-      takeMissed(database, place)
+      takeMissed(database, holder)
     },
   }
 }

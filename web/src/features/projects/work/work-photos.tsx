@@ -75,7 +75,7 @@ function AddWorkPhotos({ proposal, stages, count }: { proposal: Proposal; stages
   const account = useAccountStore()
   const [stage, setStage] = useState('')
   const photos = useChosenPhotos({
-    place: 'work',
+    holder: 'proposals',
     count,
     begin: async () => ({ ok: true, keep: (pictures) => addWorkPhoto(account, proposal, stage, pictures) }),
     onEnd: () => undefined,
