@@ -16,7 +16,7 @@ type DocumentPhotos<C extends PhotoHolder> = {
   tooMany: string
 }
 
-/** By what they are of. Product 20 and 127, rule P12. */
+/** Kinds of photos, by what they are of. Product 20 and 127, rule P12. */
 export const documentPhotos: { readonly [C in PhotoHolder]: DocumentPhotos<C> } = {
   projects: { collection: 'project_images', field: 'project_id', shownIn: ({ images }) => images, most: MOST_PHOTOS, tooMany: 'too_many_photos' },
   /** Both sides' of a deal together. */

@@ -3,7 +3,7 @@ import { type ArgsOf, commands, type Verb } from '#domain/commands'
 import type { Project, Proposal } from '#domain/documents'
 import { NOW, reads } from '../builders'
 
-/** What a command about a deal reads. */
+/** Documents that a command about a deal reads. */
 export type DealWorld = { proposal: Proposal; project: Project }
 
 /** The names of a deal, as each of its commands has them. */

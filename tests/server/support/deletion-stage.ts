@@ -88,7 +88,7 @@ async function startDeletionStage(server: TestServer, adminToken: string, who: L
   return { client, provider, rival, neighbour, request, ids: [...projects, ...ofLeaving, ...reports.map(({ ticket_id }) => ticket_id)], going }
 }
 
-/** What both sides say of a work, with a photo each. Answers the photos' ids. */
+/** Marks of both sides of a work, with a photo each. Answers the photos' ids. */
 async function noteWorks(
   client: Session,
   provider: Session,

@@ -6,7 +6,7 @@ import type { Session } from '../../../server/support/session'
 import { addWorkPhoto } from '../../../server/support/stage'
 import { fieldOf, get, post } from '../../../support/server/server-client'
 
-/** What the two sides of a deal say to each other until it is completed. */
+/** Steps of both sides of a deal until it is completed. */
 export async function work(client: Session, provider: Session, project: string): Promise<void> {
   const deal = await client.dealOn(project)
   await provider.device.pull()

@@ -45,7 +45,7 @@ export function projectDraftNeeds(drafts: Drafts, projects: readonly Project[]):
     : edits
 }
 
-/** Of a deal in progress: a change, and its owner's open points. `projects` are those of own deals. Product 122 and 123. */
+/** Drafts of a deal in progress: a change, and its owner's open points. `projects` are those of own deals. Product 122 and 123. */
 export const workDraftNeeds = (drafts: Drafts, projects: readonly Project[]): Need[] =>
   projects
     .filter(({ status }) => status === 'in_progress')

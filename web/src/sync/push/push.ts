@@ -14,7 +14,7 @@ import { GIVE_UP_AFTER, type OutboxRow } from './outbox-row'
 import { sendable } from './sendable'
 import type { ServerClock } from './server-clock'
 
-/** Of the commands alone: what is around them takes less than the rest. */
+/** Bounds of the commands alone: what is around them takes less than the rest. */
 const most = { bytes: bodyLimits.push - 1024, structure: MOST_STRUCTURE - 200 }
 
 /** `lease` begins to watch the lock: answers are stored only while it is held since the asking. Rule L9. */

@@ -28,7 +28,7 @@ export const work = {
     ofStage: (action: string, stage: string) => `${action}: ${stage}`,
     moreOf: (stage: string) => `Mais sobre ${stage}`,
     marked: { done: 'Pronta', paid: 'Paga', received: 'Recebi' },
-    /** Of a mark that is taken back, in Pendências. */
+    /** Name of a mark that is taken back, in Pendências. */
     mark: (mark: string) => `“${mark}”`,
     takeBack: (mark: string) => `Desfazer “${mark}”`,
     askPaid: {

@@ -16,7 +16,7 @@ export function agreedTerms(proposal: Proposal, project: Project): AgreedTerms {
   }
 }
 
-/** Of a proposal without its project at hand, in reais: with its changes while its deal stands. */
+/** Price in reais where the proposal's project is not at hand: with its changes while its deal stands. */
 export const standingPrice = (proposal: Proposal): number => {
   const { status, deal, amount } = proposal
   return status === 'accepted' && deal && !deal.undone_at ? agreedPrice(proposal, deal) : amount

@@ -31,7 +31,7 @@ export function ChangeRow({ change, waiting, ...work }: Props) {
   )
 }
 
-/** What it adds, its text, and who said what and when. */
+/** Price and days that it adds, its text, and who said what and when. */
 export function ChangeFacts({ change, project, proposal, deal, side }: Worked & { change: DealChange }) {
   const { id, by, text, at, answer, answered_at } = change
   const facts = changeFacts(change).join(' · ')
