@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { dealOf } from '#domain/projects/deal'
+import { formatMoney } from '#domain/values/money'
 import { useDraft } from '../../../web/src/data/drafts/drafts'
 import { useDraftNames } from '../../../web/src/data/drafts/use-drafts-here'
 import { createDraftKeeper } from '../../../web/src/data/kept-drafts/draft-keeper'
@@ -7,6 +9,7 @@ import { draftNames } from '../../../web/src/data/kept-drafts/draft-names'
 import { Needs } from '../../../web/src/features/dashboard/needs'
 import { ProjectCard } from '../../../web/src/features/projects/project-card'
 import { aProject, aProposal, EARLIER, idOf, joao, NOW } from '../../domain/builders'
+import { aChange } from '../projects/live-deal'
 import { pageText, soon } from '../ui/mount'
 import { eachWithAccount } from './each-account'
 
@@ -47,6 +50,16 @@ test('[PRODUCT 38] [PRODUCT 122] a change that was begun in a deal of which noth
   await soon(pageText).toContain('Mudança não enviadaMuro de arrimo')
   await hold('projects', { ...project, status: 'in_progress', accepted_proposal_id: idOf('outra'), accepted_at: NOW })
   await soon(pageText).not.toContain('Mudança não enviada')
+})
+
+test('[PRODUCT 125] of a deal the dashboard says the price with its changes', async () => {
+  const proposal = aProposal({ project_id: project.id, status: 'accepted' })
+  const agreed = { ...project, status: 'in_progress' as const, accepted_proposal_id: proposal.id, accepted_at: EARLIER }
+  await hold('projects', agreed)
+  await hold('proposals', { ...proposal, deal: { ...dealOf(proposal, agreed), changes: [aChange({ answer: 'accepted' })] } })
+  await open(<Needs cards={null} />)
+  await soon(pageText).toContain(formatMoney(proposal.amount + aChange().amount))
+  expect(pageText()).not.toContain(formatMoney(proposal.amount))
 })
 
 const form = v.object({ title: v.string(), floor: v.string() })

@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { describe, expect, test } from 'vitest'
 import { momentKey } from '#domain/projects/deal'
 import { changeDigest } from '#domain/projects/deal-changes'
@@ -39,9 +40,19 @@ describe('the changes of a deal', () => {
       ['propose_change', { ...named, text: 'Porta de correr', amount: 500, days: 2 }],
     ])
     await soon(() => pageText()).toContain('Aguardando conexão')
-    expect(all('dialog')).toHaveLength(0)
+    await soon(() => all('dialog').length).toBe(0)
     expect(pageText()).toContain('Proposta por você em')
     expect(pageText()).not.toContain('Original:')
+  })
+
+  test('[PRODUCT 122] who has sent the first one is back at the button, also by the keyboard', async () => {
+    await show('provider')
+    await act(async () => get('button', 'Propor mudança').focus())
+    await propose()
+    await type(get('textbox', 'O que muda'), 'Porta de correr')
+    await press(get('button', 'Enviar mudança'))
+    await soon(() => pageText()).toContain('Proposta por você em')
+    await soon(() => document.activeElement?.textContent).toBe('Propor mudança')
   })
 
   test('[PRODUCT 122] a deduction of more than is due is said at the field, and not sent', async () => {
@@ -82,6 +93,12 @@ describe('the changes of a deal', () => {
     await soon(() => pageText()).toContain(`Original: ${formatMoney(4_350)}`)
     expect(pageText()).toContain('Original: 9 dias')
     expect(pageText()).toContain(`Pago e confirmado: ${formatMoney(0)} de ${formatMoney(4_850)}`)
+  })
+
+  test('[PRODUCT 122] the buttons of several that wait are told apart by their names', async () => {
+    await show('owner', { work: { changes: [aChange(), aChange({ id: 'changepiso00001', text: 'Piso frio' })] } })
+    expect(get('button', 'Aceitar: Porta de correr').textContent).toBe('Aceitar')
+    expect(get('button', 'Recusar: Piso frio').textContent).toBe('Recusar')
   })
 
   test('[PRODUCT 122] its author withdraws it, and answers nothing', async () => {

@@ -131,6 +131,7 @@ describe('an undone deal', () => {
         `Pago e confirmado: ${formatMoney(1_350)} de ${formatMoney(4_350)}`,
         `Paga em 3 de dez., ${by}`,
         'Porta de correr',
+        'Ficou sem resposta',
         'Recusada em 5 de dez.',
         'Rejunte do box',
       ])

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Project, Proposal } from '#domain/documents'
 import { sumOf } from '#domain/projects/quote'
 import { entryOf } from '#domain/projects/quote-entry'
+import { excerpt } from '#domain/values/written-text'
 
 /** The owner pays, the provider works. */
 export const sides = ['owner', 'provider'] as const
@@ -104,9 +105,12 @@ export const momentKey = ({ id, field }: Moment): string => `${id} ${field}`
 /** '' where it reached the server within a day of being said. */
 export const registeredAt = ({ registered }: Deal, moment: Moment): string => registered?.[momentKey(moment)] ?? ''
 
-/** '' for the whole price. */
+/** As long as the longest of a quote. */
+const MOST_NAME = 60
+
+/** '' for the whole price; of a change how its text begins. */
 export const stageName = ({ changes }: Deal, { id, name }: DealStage): string =>
-  name || changes.find((one) => one.id === id && one.answer === 'accepted')?.text.slice(0, 60) || ''
+  name || excerpt(changes.find((one) => one.id === id && one.answer === 'accepted')?.text ?? '', MOST_NAME)
 
 /** Paid before the work. Product 109 and 120. */
 export const isEntry = (of: Deal, { id }: DealStage): boolean => of.stages[0]?.id === id && entryOf(of) !== undefined

@@ -38,6 +38,8 @@ describe('changes', () => {
     expect([agreedPrice(proposal, of), agreedDays(proposal, of)]).toEqual([4_850, 11])
     expect(of.stages.at(-1)).toMatchObject({ id: change_id, name: '', amount: 500, done_at: '' })
     expect(stageName(of, of.stages.at(-1) as DealStage)).toBe('Porta de correr')
+    const { of: long } = accepted({ text: 'Porta de correr no lugar da comum,\ncom trilho aparente e puxador novo' })
+    expect(stageName(long, long.stages.at(-1) as DealStage)).toBe('Porta de correr no lugar da comum, com trilho aparente e pu…')
   })
 
   test('[PRODUCT 122] accepted, what is taken away goes from the last stages that are not paid', () => {

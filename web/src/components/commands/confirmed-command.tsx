@@ -8,6 +8,8 @@ import { pressFailureText } from '../stored-or-told'
 import type { Discarding } from '../use-discard-unsent'
 
 type Props = ButtonLook & {
+  /** Beginning with the action, where several of one action stand on a page. */
+  'aria-label'?: string
   words: { action: string; title: string; confirm: string; failed: (reason: string) => { title: string; description: string } }
   children: ReactNode
   dispatch: () => Promise<DispatchResult>

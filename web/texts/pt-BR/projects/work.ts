@@ -85,6 +85,8 @@ export const work = {
       declined: (day: string) => `Recusada em ${day}`,
       withdrawn: (day: string) => `Retirada em ${day}`,
     },
+    /** As the deal was undone. */
+    unanswered: 'Ficou sem resposta',
     answered: (count: number) => (count === 1 ? '1 mudança respondida' : `${count} mudanças respondidas`),
     answering: {
       accepted: {

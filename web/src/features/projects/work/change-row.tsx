@@ -1,5 +1,6 @@
 import type { DealChange } from '#domain/projects/deal'
 import { changeDigest } from '#domain/projects/deal-changes'
+import { excerpt } from '#domain/values/written-text'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../../components/commands/confirmed-command'
 import { changeFacts } from '../../../components/projects/work/change-facts'
@@ -23,16 +24,18 @@ export function ChangeRow({ change, waiting, ...work }: Props) {
   return (
     <li className={css.stage}>
       <ChangeFacts {...work} change={change} />
-      <Cluster gap="xs">
-        <WaitingBadge waiting={waiting} />
-        {change.answer === '' ? <Answers {...work} change={change} /> : null}
-      </Cluster>
+      <div className={css.below}>
+        <Cluster gap="xs">
+          <WaitingBadge waiting={waiting} />
+          {change.answer === '' ? <Answers {...work} change={change} /> : null}
+        </Cluster>
+      </div>
     </li>
   )
 }
 
 /** Price and days that it adds, its text, and who said what and when. */
-export function ChangeFacts({ change, project, proposal, deal, side }: Worked & { change: DealChange }) {
+export function ChangeFacts({ change, project, proposal, deal, side, isOver = false }: Worked & { change: DealChange; isOver?: boolean }) {
   const { id, by, text, at, answer, answered_at } = change
   const facts = changeFacts(change).join(' · ')
   const name = by === 'owner' ? project.client_name : proposal.provider_name
@@ -46,7 +49,11 @@ export function ChangeFacts({ change, project, proposal, deal, side }: Worked & 
       <Text isAsTyped>{text}</Text>
       <Text size="s" tone="soft">
         {words.proposedBy(by === side ? words.you : name || texts.labels.nameless, saidOn(deal, { id, field: 'at' }, at, dayMonth))}
-        {answer ? ` · ${words.answers[answer](saidOn(deal, { id, field: 'answered_at' }, answered_at, dayMonth))}` : null}
+        {answer
+          ? ` · ${words.answers[answer](saidOn(deal, { id, field: 'answered_at' }, answered_at, dayMonth))}`
+          : isOver
+            ? ` · ${words.unanswered}`
+            : null}
       </Text>
     </>
   )
@@ -70,6 +77,7 @@ function Answer({ change, answer, ...work }: Worked & { change: DealChange; answ
     <ConfirmedCommand
       isCompact
       variant={answer === 'accepted' ? 'secondary' : 'quiet'}
+      aria-label={texts.work.stages.ofStage(words.answering[answer].action, excerpt(change.text, 60))}
       words={words.answering[answer]}
       dispatch={() => dispatch('answer_change', { ...namedOf(work), change_id: change.id, answer, change_digest: changeDigest(change) })}
     >

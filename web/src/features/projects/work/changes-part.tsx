@@ -33,20 +33,26 @@ export function ChangesPart(work: Worked) {
       ))}
     </ul>
   )
-  if (deal.changes.length === 0) return <ProposeChange {...work} />
+  const isInProgress = project.status === 'in_progress'
+  if (deal.changes.length === 0 && !isInProgress) return null
   return (
     <KeepFocus when={String(waiting.length)}>
-      <Stack as="section" gap="xs" aria-label={words.title}>
-        <Heading level={3}>{words.title}</Heading>
-        {waiting.length > 0 && project.status === 'in_progress' ? <Text size="s">{words.notYet}</Text> : null}
-        {waiting.length > 0 ? rows(waiting) : null}
-        {answered.length > 0 ? (
-          <details>
-            <summary className={own.summary}>{words.answered(answered.length)}</summary>
-            {rows(answered.toReversed())}
-          </details>
+      <Stack gap="xs">
+        {deal.changes.length > 0 ? (
+          <Stack as="section" gap="xs" aria-label={words.title}>
+            <Heading level={3}>{words.title}</Heading>
+            {waiting.length > 0 && isInProgress ? <Text size="s">{words.notYet}</Text> : null}
+            {waiting.length > 0 ? rows(waiting) : null}
+            {answered.length > 0 ? (
+              <details>
+                <summary className={own.summary}>{words.answered(answered.length)}</summary>
+                {rows(answered.toReversed())}
+              </details>
+            ) : null}
+          </Stack>
         ) : null}
-        <ProposeChange {...work} />
+        {/* In one place also before the first change, which leads the focus back to it. */}
+        {isInProgress ? <ProposeChange {...work} /> : null}
       </Stack>
     </KeepFocus>
   )
@@ -57,7 +63,6 @@ function ProposeChange(work: Worked) {
   const close = useCallback(() => setOpen(false), [])
   const Dialog = useLateDialog(loadDialog, isOpen, close)
   const isDrafted = useDraftNames().has(draftNames.change(work.project.id))
-  if (work.project.status !== 'in_progress') return null
   return (
     <Cluster gap="xs">
       <Button isCompact icon={<Plus size={18} />} onPress={() => setOpen(true)}>

@@ -3,6 +3,7 @@ import { isHandedOver } from '#domain/projects/deal'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../../components/commands/confirmed-command'
 import { saidOn } from '../../../components/projects/work/said-on'
+import * as css from '../../../components/projects/work/stage-facts.css'
 import { WaitingBadge } from '../../../components/status-badges'
 import { dayMonth } from '../../../components/times/times'
 import { useDispatch } from '../../../data/commands/use-dispatch'
@@ -78,13 +79,13 @@ export const OpenPoints = ({ points }: { points: readonly string[] }) =>
   points.length === 0 ? null : (
     <Stack as="section" gap="xs" aria-label={words.openPoints}>
       <Heading level={3}>{words.openPoints}</Heading>
-      <Stack as="ul" gap="xxs">
+      <ul className={css.points}>
         {points.map((point, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal and never move
           <li key={index}>
             <Text>{point}</Text>
           </li>
         ))}
-      </Stack>
+      </ul>
     </Stack>
   )

@@ -30,18 +30,20 @@ export function StageRow({ stage, waiting, ...work }: Props) {
     <li className={css.stage}>
       <KeepFocus when={[stage.done_at, stage.paid_at, stage.received_at].join()}>
         <StageFacts {...work} stage={stage} />
-        <Cluster gap="xs">
-          <WaitingBadge waiting={waiting} />
-          {next ? <MarkButton name={name} amount={stage.amount} next={next} mark={mark} /> : null}
-          <ReceiptMenu {...work} stage={stage} />
-          {own.length > 0 ? (
-            <Menu
-              label={words.moreOf(name)}
-              trigger={<IconButton label={words.moreOf(name)} icon={<EllipsisVertical size={20} />} />}
-              entries={own.map((one) => ({ id: one, text: words.takeBack(words.marked[one]), onAction: () => void mark(one, false) }))}
-            />
-          ) : null}
-        </Cluster>
+        <div className={css.below}>
+          <Cluster gap="xs">
+            <WaitingBadge waiting={waiting} />
+            {next ? <MarkButton name={name} amount={stage.amount} next={next} mark={mark} /> : null}
+            <ReceiptMenu {...work} stage={stage} />
+            {own.length > 0 ? (
+              <Menu
+                label={words.moreOf(name)}
+                trigger={<IconButton label={words.moreOf(name)} icon={<EllipsisVertical size={20} />} />}
+                entries={own.map((one) => ({ id: one, text: words.takeBack(words.marked[one]), onAction: () => void mark(one, false) }))}
+              />
+            ) : null}
+          </Cluster>
+        </div>
       </KeepFocus>
     </li>
   )

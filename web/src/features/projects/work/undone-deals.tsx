@@ -4,6 +4,7 @@ import { marks, stageMarks } from '#domain/projects/stage-marks'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { UndoneNote } from '../../../components/projects/undone-note'
+import { saidOn } from '../../../components/projects/work/said-on'
 import { StageFacts } from '../../../components/projects/work/stage-facts'
 import * as css from '../../../components/projects/work/stage-facts.css'
 import { dayMonth } from '../../../components/times/times'
@@ -70,18 +71,20 @@ function UndoneDeal(work: Worked) {
 const { term } = texts.workPapers
 
 /** Days of handing over, of its answer and of the undoing. */
-const End = ({ of: { handed_at, not_yet_at, undone_at = '' } }: { of: Deal }) =>
-  [
-    { text: term.handed, at: handed_at },
-    { text: term.notYet, at: not_yet_at },
-    { text: words.undoneAt, at: undone_at },
-  ].map(({ text, at }) =>
-    at === '' ? null : (
+const End = ({ of: deal }: { of: Deal }) => {
+  const { handed_at, not_yet_at, undone_at = '' } = deal
+  return [
+    { text: term.handed, day: saidOn(deal, { id: '', field: 'handed_at' }, handed_at, dayMonth) },
+    { text: term.notYet, day: saidOn(deal, { id: '', field: 'not_yet_at' }, not_yet_at, dayMonth) },
+    { text: words.undoneAt, day: undone_at && dayMonth(new Date(undone_at)) },
+  ].map(({ text, day }) =>
+    day === '' ? null : (
       <Text key={text} size="s" tone="soft">
-        {`${text} ${dayMonth(new Date(at))}`}
+        {`${text} ${day}`}
       </Text>
     ),
   )
+}
 
 const Changes = (work: Worked) =>
   work.deal.changes.length === 0 ? null : (
@@ -90,7 +93,7 @@ const Changes = (work: Worked) =>
       <ul className={css.list}>
         {work.deal.changes.map((change) => (
           <li key={change.id} className={css.stage}>
-            <ChangeFacts {...work} change={change} />
+            <ChangeFacts {...work} change={change} isOver />
           </li>
         ))}
       </ul>
