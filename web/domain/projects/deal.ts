@@ -7,6 +7,8 @@ import { excerpt } from '#domain/values/written-text'
 /** The owner pays, the provider works. */
 export const sides = ['owner', 'provider'] as const
 export type Side = (typeof sides)[number]
+/** Side of one of its two people. */
+export const sideIn = ({ client_id }: Pick<Project, 'client_id'>, me: string): Side => (client_id === me ? 'owner' : 'provider')
 export const otherSide = (side: Side): Side => (side === 'owner' ? 'provider' : 'owner')
 
 /** Amounts in reais; a time is '' where it is not so. Of an accepted change the id is the change's, and the name ''. */
@@ -70,14 +72,15 @@ function newDeal({ amount, quote }: Proposal, accepted_at: string): Deal {
 /** An id for each acceptance: photos keep to their stage. */
 const stageId = (accepted_at: string, index: number): string => `stage${index}${(Date.parse(accepted_at) || 0).toString(36).padStart(9, '0')}`
 
-const accepted = ({ changes }: Deal): DealChange[] => changes.filter(({ answer }) => answer === 'accepted')
+export const acceptedChanges = ({ changes }: Deal): DealChange[] => changes.filter(({ answer }) => answer === 'accepted')
 
 /** With the changes that both agreed on, in reais. */
-export const agreedPrice = ({ amount }: Pick<Proposal, 'amount'>, of: Deal): number => sumOf([amount, ...accepted(of).map((one) => one.amount)])
+export const agreedPrice = ({ amount }: Pick<Proposal, 'amount'>, of: Deal): number =>
+  sumOf([amount, ...acceptedChanges(of).map((one) => one.amount)])
 
 /** From the acceptance on, with the changes that both agreed on; at least 1. */
 export const agreedDays = ({ duration_days }: Pick<Proposal, 'duration_days'>, of: Deal): number =>
-  accepted(of).reduce((days, one) => Math.max(1, days + one.days), duration_days)
+  acceptedChanges(of).reduce((days, one) => Math.max(1, days + one.days), duration_days)
 
 export const waitingChanges = ({ changes }: Deal): DealChange[] => changes.filter(({ answer }) => answer === '')
 

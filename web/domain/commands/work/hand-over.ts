@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { accept, alreadySo, defineCommand, refuse } from '#domain/command'
+import { isHandedOver } from '#domain/projects/deal'
 import { changed, dealBetween, momentIn, namedDeal, ofDeal, registered, tellOther } from '#domain/projects/deal-between'
 
 const steps = { handed: 'provider', not_handed: 'provider', not_yet: 'owner' } as const
@@ -16,8 +17,7 @@ export const handOver = defineCommand(args, {
     const { deal, side } = found
     if (side !== steps[step]) return refuse('not_yours')
     if (step === 'not_yet' && deal.handed_at === '') return refuse('nothing_handed_over')
-    const waits = deal.handed_at !== '' && deal.not_yet_at === ''
-    if (waits === (step === 'handed')) return alreadySo
+    if (isHandedOver(deal) === (step === 'handed')) return alreadySo
     if (step === 'not_handed') return accept([changed(found, { handed_at: '' })])
     const time = momentIn(deal, at)
     const field = step === 'handed' ? 'handed_at' : 'not_yet_at'

@@ -8,8 +8,6 @@ import { isAnswered, marks, stageMarks } from '#domain/projects/stage-marks'
 /** `amount` in reais, as its reader saw it: a mark of money is one of that sum. */
 const args = v.object({ ...namedDeal, stage_id: id, mark: v.picklist(marks), is_on: v.boolean(), amount: v.number() })
 
-const kinds = { done: 'stage_done', paid: 'stage_paid', received: 'stage_received' } as const
-
 /** Each side marks its own; the other is told. Taken back until the other has answered it. Source: product 120. */
 export const markStage = defineCommand(args, {
   ...ofDeal,
@@ -28,7 +26,7 @@ export const markStage = defineCommand(args, {
     const time = is_on ? momentIn(deal, at) : ''
     const marked = { ...stage, [field]: time }
     const stages = deal.stages.map((one) => (one === stage ? marked : one))
-    const told = tellOther(kinds[mark], found, me, { amount: stage.amount, stage: stageName(deal, stage) })
+    const told = tellOther(`stage_${mark}`, found, me, { amount: stage.amount, stage: stageName(deal, stage) })
     return accept([changed(found, { stages, ...registered(deal, { id: stage.id, field }, time, now) })], is_on ? [told] : [])
   },
 })

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { combineLatest, map, type Observable } from 'rxjs'
 import type { Conversation } from '#domain/documents'
 import { proposalId } from '#domain/ids'
+import { sideIn } from '#domain/projects/deal'
 import { type WorkLine, workLines } from '#domain/projects/work-lines'
 import type { AccountDatabase } from '../../sync'
 import { liveSome, settledSome } from '../live/live'
@@ -38,7 +39,7 @@ export function liveWorkLines(
     map(([[[project], [proposal]], [[knownProject], [knownProposal]]]) => {
       if (!project || !proposal) return []
       const known = new Set(knownProject && knownProposal ? workLines(knownProposal, knownProject).map(({ id }) => id) : [])
-      const mine = project.client_id === me ? 'owner' : 'provider'
+      const mine = sideIn(project, me)
       const isWaiting = project.waiting || proposal.waiting
       return workLines(proposal, project)
         .map((line) => ({ ...line, waiting: isWaiting && !known.has(line.id), isOwn: line.by === mine }))

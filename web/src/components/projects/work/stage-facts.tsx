@@ -7,6 +7,7 @@ import { Money } from '../../../ui/content/text/money'
 import { Text } from '../../../ui/content/text/text'
 import { dayMonth } from '../../times/times'
 import { saidOn } from './said-on'
+import { sideNames } from './side-names'
 import * as css from './stage-facts.css'
 
 const words = texts.work.stages
@@ -15,7 +16,7 @@ type Props = { project: Pick<Project, 'client_name'>; proposal: Proposal; deal: 
 
 /** Name, amount, and who marked what and when. Product 120. */
 export function StageFacts({ project, proposal, deal, stage, side }: Props) {
-  const nameOf = { owner: project.client_name, provider: proposal.provider_name }
+  const nameOf = sideNames(project, proposal)
   const said = marks.flatMap((mark) => {
     const { by, field } = stageMarks[mark]
     const who = by === side ? words.you : nameOf[by] || texts.labels.nameless

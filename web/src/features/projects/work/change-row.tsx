@@ -6,6 +6,7 @@ import { ConfirmedCommand } from '../../../components/commands/confirmed-command
 import { changeFacts } from '../../../components/projects/work/change-facts'
 import { changeOutcome } from '../../../components/projects/work/change-outcome'
 import { saidOn } from '../../../components/projects/work/said-on'
+import { sideNames } from '../../../components/projects/work/side-names'
 import * as css from '../../../components/projects/work/stage-facts.css'
 import { WaitingBadge } from '../../../components/status-badges'
 import { dayMonth } from '../../../components/times/times'
@@ -38,7 +39,7 @@ export function ChangeRow({ change, waiting, ...work }: Props) {
 export function ChangeFacts({ change, project, proposal, deal, side, isOver = false }: Worked & { change: DealChange; isOver?: boolean }) {
   const { id, by, text, at, answer, answered_at } = change
   const facts = changeFacts(change).join(' · ')
-  const name = by === 'owner' ? project.client_name : proposal.provider_name
+  const name = sideNames(project, proposal)[by]
   return (
     <>
       {facts ? (

@@ -1,8 +1,9 @@
 import PackageCheck from 'lucide-react/icons/package-check'
-import { isHandedOver } from '#domain/projects/deal'
+import { isHandedOver, otherSide } from '#domain/projects/deal'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../../components/commands/confirmed-command'
 import { saidOn } from '../../../components/projects/work/said-on'
+import { sideNames } from '../../../components/projects/work/side-names'
 import * as css from '../../../components/projects/work/stage-facts.css'
 import { WaitingBadge } from '../../../components/status-badges'
 import { dayMonth } from '../../../components/times/times'
@@ -70,7 +71,7 @@ function Step({ step, ...work }: Worked & { step: 'handed' | 'not_handed' | 'not
       words={words.steps[step]}
       dispatch={() => dispatch('hand_over', { ...namedOf(work), step })}
     >
-      {words.steps[step].text(work.side === 'owner' ? proposal.provider_name : project.client_name)}
+      {words.steps[step].text(sideNames(project, proposal)[otherSide(work.side)])}
     </ConfirmedCommand>
   )
 }

@@ -2,12 +2,12 @@ import FileCheck from 'lucide-react/icons/file-check'
 import { texts } from '#texts'
 import { Button } from '../../../ui/forms/buttons/button'
 import { PaperMenu } from './paper-menu'
-import type { Worked } from './term-paper'
+import type { Work } from './term-paper'
 
 const words = texts.workPapers.term
 
 /** Once the work was handed over or received. Product 124. */
-export function TermMenu(work: Worked) {
+export function TermMenu(work: Work) {
   const { project, deal } = work
   if (project.status !== 'completed' && deal.handed_at === '') return null
   return (

@@ -1,5 +1,5 @@
-import type { Project, Proposal } from '#domain/documents'
-import { agreedDays, agreedPrice, type Deal, type DealStage, isPaid, moneyOf, registeredAt, stageName } from '#domain/projects/deal'
+import { acceptedChanges, agreedDays, agreedPrice, type Deal, type DealStage, isPaid, moneyOf, registeredAt, stageName } from '#domain/projects/deal'
+import { sumOf } from '#domain/projects/quote'
 import { marks, stageMarks } from '#domain/projects/stage-marks'
 import { formatMoney } from '#domain/values/money'
 import { saoPauloDay } from '#domain/values/sao-paulo'
@@ -9,15 +9,17 @@ import { placeOf } from '../../../components/projects/place-of'
 import { fullDay, warrantyText } from '../../../components/projects/quote/quote-facts'
 import { changeFacts } from '../../../components/projects/work/change-facts'
 import { saidOn } from '../../../components/projects/work/said-on'
+import { sideNames } from '../../../components/projects/work/side-names'
 import { longDate, mediumDate, shortFullDate } from '../../../components/times/times'
+import type { Worked } from './worked'
 
 const words = texts.workPapers.term
 const { sheet, client, provider } = texts.deal
 
-export type Worked = { project: Project; proposal: Proposal; deal: Deal }
+export type Work = Omit<Worked, 'side'>
 
 /** A4 for both signatures: who marked what and when, and no more. Product 124. */
-export function termPaper(work: Worked, now: number): Paper {
+export function termPaper(work: Work, now: number): Paper {
   const { project, proposal, deal } = work
   return {
     title: words.title,
@@ -49,7 +51,7 @@ export function termPaper(work: Worked, now: number): Paper {
 const line = (term: string, value: string | undefined): PaperLine[] => (value ? [{ term, value }] : [])
 const dayOf = (time: string): string => (time ? mediumDate(new Date(time)) : '')
 
-function dealLines({ project, proposal, deal }: Worked): PaperLine[] {
+function dealLines({ project, proposal, deal }: Work): PaperLine[] {
   const [price, days] = [agreedPrice(proposal, deal), agreedDays(proposal, deal)]
   return [
     ...(price === proposal.amount ? [] : line(words.original, formatMoney(proposal.amount))),
@@ -79,7 +81,7 @@ const sumRow = (text: string, figure: string): PaperRow => ({ cells: [{ text, sp
 function paymentsPart(deal: Deal): PaperPart {
   const { columns } = words
   const { confirmed } = moneyOf(deal)
-  const paid = formatMoney(moneyOf({ ...deal, stages: deal.stages.filter(({ paid_at }) => paid_at !== '') }).paid)
+  const paid = sumOf(deal.stages.filter(({ paid_at }) => paid_at !== '').map(({ amount }) => amount))
   return {
     title: words.payments,
     table: {
@@ -87,7 +89,7 @@ function paymentsPart(deal: Deal): PaperPart {
       head: [rowOf([columns.stage, columns.done, columns.paid, columns.received, columns.amount])],
       rows: [
         ...deal.stages.map((stage) => stageRow(deal, stage)),
-        sumRow(words.paidSum, paid),
+        sumRow(words.paidSum, formatMoney(paid)),
         ...(deal.stages.some(isPaid) ? [sumRow(words.confirmedSum, formatMoney(confirmed))] : []),
       ],
     },
@@ -107,10 +109,10 @@ function latePart(deal: Deal): PaperPart[] {
   return list.length > 0 ? [{ title: words.late, list }] : []
 }
 
-function changesPart({ project, proposal, deal }: Worked): PaperPart[] {
-  const agreed = deal.changes.filter(({ answer }) => answer === 'accepted')
+function changesPart({ project, proposal, deal }: Work): PaperPart[] {
+  const agreed = acceptedChanges(deal)
   if (agreed.length === 0) return []
-  const nameOf = { owner: project.client_name, provider: proposal.provider_name }
+  const nameOf = sideNames(project, proposal)
   const list = agreed.map((change) =>
     [
       change.text,

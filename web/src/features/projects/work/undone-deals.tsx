@@ -1,10 +1,11 @@
-import { type Deal, moneyOf, type Side } from '#domain/projects/deal'
+import { type Deal, moneyOf, otherSide, sideIn } from '#domain/projects/deal'
 import { sumOf } from '#domain/projects/quote'
 import { marks, stageMarks } from '#domain/projects/stage-marks'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { UndoneNote } from '../../../components/projects/undone-note'
 import { saidOn } from '../../../components/projects/work/said-on'
+import { sideNames } from '../../../components/projects/work/side-names'
 import { StageFacts } from '../../../components/projects/work/stage-facts'
 import * as css from '../../../components/projects/work/stage-facts.css'
 import { dayMonth } from '../../../components/times/times'
@@ -26,21 +27,21 @@ const words = texts.work
 export function UndoneDeals({ project }: { project: Optimistic<'projects'> }) {
   const { id: me } = useActor()
   const proposals = useProposalsOf(project.id) ?? []
-  const side: Side = project.client_id === me ? 'owner' : 'provider'
+  const side = sideIn(project, me)
   return proposals.map((proposal) =>
-    proposal.deal && proposal.id !== project.accepted_proposal_id && isBegun(proposal.deal) ? (
+    proposal.deal && proposal.id !== project.accepted_proposal_id && isWorkedOn(proposal.deal) ? (
       <UndoneDeal key={proposal.id} project={project} proposal={proposal} deal={proposal.deal} side={side} />
     ) : null,
   )
 }
 
-const isBegun = ({ stages, changes, handed_at }: Deal): boolean =>
+const isWorkedOn = ({ stages, changes, handed_at }: Deal): boolean =>
   handed_at !== '' || changes.length > 0 || stages.some((stage) => marks.some((mark) => stage[stageMarks[mark].field] !== ''))
 
 function UndoneDeal(work: Worked) {
   const { project, proposal, deal, side } = work
   const { paid, confirmed, due } = moneyOf(deal)
-  const other = side === 'owner' ? proposal.provider_name : project.client_name
+  const other = sideNames(project, proposal)[otherSide(side)]
   return (
     <details>
       <summary className={own.summary}>{words.undone(other || texts.labels.nameless)}</summary>

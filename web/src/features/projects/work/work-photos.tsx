@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Project, Proposal, WorkPhoto } from '#domain/documents'
-import { type Deal, dealOf, type Side, stageName } from '#domain/projects/deal'
+import { type Deal, dealOf, otherSide, type Side, sideIn, stageName } from '#domain/projects/deal'
 import { errorText, texts } from '#texts'
+import { sideNames } from '../../../components/projects/work/side-names'
 import { dayMonth } from '../../../components/times/times'
 import { useAccountStore, useActor } from '../../../data/store/account-store-context'
 import { addWorkPhoto } from '../../../data/uploads/keep-photo'
@@ -26,8 +27,8 @@ export type WorkPhotosProps = { project: Project; proposal: Proposal }
 /** Both sides' photos, the newest first. Those of an undone deal are only looked at. Product 127. */
 export function WorkPhotos({ project, proposal }: WorkPhotosProps) {
   const { id: me } = useActor()
-  const side: Side = project.client_id === me ? 'owner' : 'provider'
-  const other = side === 'owner' ? proposal.provider_name : project.client_name
+  const side = sideIn(project, me)
+  const other = sideNames(project, proposal)[otherSide(side)]
   const photos = useWorkPhotos(proposal, side).toReversed()
   const isDeal = project.accepted_proposal_id === proposal.id
   const stages = stagesOf(isDeal ? dealOf(proposal, project) : proposal.deal)
