@@ -15,7 +15,7 @@ import type { MyAvatar } from '../../../web/src/data/pictures/avatars'
 import { sendAgain } from '../../../web/src/data/queries/outbox'
 import { type AccountStore, openAccountStore } from '../../../web/src/data/store/account-store'
 import { keepAvatar } from '../../../web/src/data/uploads/keep-avatar'
-import { addWorkPhoto } from '../../../web/src/data/uploads/keep-photo'
+import { addDocumentPhoto } from '../../../web/src/data/uploads/keep-photo'
 import { type AccountDatabase, addPhoto, collectionOf, rowsIn, uploadsIn } from '../../../web/src/sync'
 import { readPosition } from '../../../web/src/sync/pull/server-position'
 import { dataUrlOf, pictureOf, picturesOf } from '../data/pictures'
@@ -119,7 +119,7 @@ const calls: DeviceCalls = {
   async keepWorkPhoto(proposalId, picture, stage = '') {
     const proposal = (await readAll(opened().database, 'proposals')).find(({ id }) => id === proposalId)
     if (!proposal) throw new Error(`no proposal ${proposalId}`)
-    await addWorkPhoto(opened(), proposal, stage, picturesOf(pictureOf(picture)))
+    await addDocumentPhoto(opened(), 'proposals', proposal, picturesOf(pictureOf(picture)), { stage_id: stage })
   },
   uploads: () => uploadsIn(opened().database, ['waiting', 'sent', 'refused']),
   async discard(n) {

@@ -18,7 +18,7 @@ export { type StorageFailure, storageFailure } from './storage-trouble'
 export { browserEnvironment, type SyncEnvironment } from './sync-environment'
 export { createTransport, type Reply, type Transport } from './transport'
 export type { PictureSize, Pictures } from './uploads/pictures'
-export { editOf, recordOf, type UploadCollection } from './uploads/upload-records'
+export { editOf, recordOf, type UploadCollection, withDrafts } from './uploads/upload-records'
 export { repeatUpload, type SettledUploads, uploadsIn } from './uploads/uploads'
 export type { Waits } from './waits'
 

@@ -1,6 +1,7 @@
-import type { Project, ProjectImage, Proposal } from '#domain/documents'
+import { documentPhotos, type PhotoHolder } from '#domain/document-photos'
+import type { Documents, ProjectImage } from '#domain/documents'
 import { newIdOf } from '#new-id-of'
-import { type AccountDatabase, addPhoto, type DeviceFailure, deviceFailure, editOf, type Pictures } from '../../sync'
+import { type AccountDatabase, addPhoto, type DeviceFailure, deviceFailure, editOf, type Pictures, withDrafts } from '../../sync'
 import { discardUploads } from '../discard'
 import type { AccountStore } from '../store/account-store'
 
@@ -18,33 +19,18 @@ export async function keptOrWhy(keep: () => Promise<void>): Promise<PhotoKept> {
   }
 }
 
-/** The photo is sent soon, or kept as a draft with its edit. Product 20, 84. */
-export const addProjectPhoto = (
+/** Sent soon, or as a draft kept with its edit. `stage_id` of a photo of the work is '' for all of it. Product 20, 84 and 127. */
+export const addDocumentPhoto = <C extends PhotoHolder>(
   { database, userId }: PhotoAccount,
-  project: Pick<Project, 'id' | 'images'>,
+  of: C,
+  document: Documents[C],
   pictures: Pictures,
-  state: 'waiting' | 'draft' = 'waiting',
+  about: { state?: 'draft'; stage_id?: string } = {},
 ): Promise<PhotoKept> =>
   keptOrWhy(async () => {
-    const record = state === 'draft' ? editOf(project.id) : `projects/${project.id}`
-    await addPhoto(
-      database,
-      { record, position: await positionBehind(database, project.images, [`projects/${project.id}`, editOf(project.id)]), state },
-      pictures,
-      newIdOf(userId),
-    )
-  })
-
-/** `stage_id` is '' for the whole work. Product 127. */
-export const addWorkPhoto = (
-  { database, userId }: PhotoAccount,
-  { id, work_photos }: Pick<Proposal, 'id' | 'work_photos'>,
-  stage_id: string,
-  pictures: Pictures,
-): Promise<PhotoKept> =>
-  keptOrWhy(async () => {
-    const record = `proposals/${id}`
-    await addPhoto(database, { record, stage_id, position: await positionBehind(database, work_photos, [record]) }, pictures, newIdOf(userId))
+    const record = `${of}/${document.id}`
+    const position = await positionBehind(database, documentPhotos[of].shownIn(document), withDrafts(record))
+    await addPhoto(database, { ...about, record: about.state === 'draft' ? editOf(document.id) : record, position }, pictures, newIdOf(userId))
   })
 
 /** One that the server has meanwhile stays. */

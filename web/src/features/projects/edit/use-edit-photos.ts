@@ -7,7 +7,7 @@ import { useAccountStore } from '../../../data/store/account-store-context'
 import { undo } from '../../../data/undo'
 import { sendDraftPhotos } from '../../../data/uploads/draft-photos'
 import { addedPhotosOf, useAddedPhotos } from '../../../data/uploads/edit-photos'
-import { addProjectPhoto } from '../../../data/uploads/keep-photo'
+import { addDocumentPhoto } from '../../../data/uploads/keep-photo'
 import type { Photo } from '../../../data/uploads/photo-bytes'
 import { useProjectPhotos } from '../../../data/uploads/project-photos'
 import { useChosenPhotos } from '../photos/use-chosen-photos'
@@ -36,7 +36,7 @@ export function useEditPhotos(project: Project, { removed, setRemoved, onChange 
   const coming = (added ?? []).filter((row) => !isDiscarded(row))
   const chosen = useChosenPhotos({
     count: present.length - gone.length + coming.length,
-    begin: async () => ({ ok: true, keep: (pictures) => addProjectPhoto(account, project, pictures, 'draft') }),
+    begin: async () => ({ ok: true, keep: (pictures) => addDocumentPhoto(account, 'projects', project, pictures, { state: 'draft' }) }),
     onEnd: onChange,
   })
 

@@ -3,7 +3,7 @@ import type { Project } from '#domain/documents'
 import { MOST_PHOTOS } from '#domain/wire/wire'
 import { errorText, texts } from '#texts'
 import { useAccountStore } from '../../../data/store/account-store-context'
-import { addProjectPhoto } from '../../../data/uploads/keep-photo'
+import { addDocumentPhoto } from '../../../data/uploads/keep-photo'
 import { useProjectPhotos } from '../../../data/uploads/project-photos'
 import { Text } from '../../../ui/content/text/text'
 import { showToast } from '../../../ui/feedback/toasts'
@@ -22,7 +22,7 @@ export function AddPhotos({ project }: { project: Project }) {
       return {
         ok: true,
         async keep(pictures) {
-          const kept = await addProjectPhoto(account, project, pictures)
+          const kept = await addDocumentPhoto(account, 'projects', project, pictures)
           if (kept.ok) added.current++
           return kept
         },

@@ -5,7 +5,7 @@ import { errorText, texts } from '#texts'
 import { sideNames } from '../../../components/projects/work/side-names'
 import { dayMonth } from '../../../components/times/times'
 import { useAccountStore, useActor } from '../../../data/store/account-store-context'
-import { addWorkPhoto } from '../../../data/uploads/keep-photo'
+import { addDocumentPhoto } from '../../../data/uploads/keep-photo'
 import { type ProjectPhoto, useWorkPhotos } from '../../../data/uploads/project-photos'
 import { Heading } from '../../../ui/content/text/heading'
 import { Text } from '../../../ui/content/text/text'
@@ -78,7 +78,7 @@ function AddWorkPhotos({ proposal, stages, count }: { proposal: Proposal; stages
   const photos = useChosenPhotos({
     holder: 'proposals',
     count,
-    begin: async () => ({ ok: true, keep: (pictures) => addWorkPhoto(account, proposal, stage, pictures) }),
+    begin: async () => ({ ok: true, keep: (pictures) => addDocumentPhoto(account, 'proposals', proposal, pictures, { stage_id: stage }) }),
     onEnd: () => undefined,
   })
   return (
