@@ -29,7 +29,7 @@ export const refusals = {
   change_differs: 'O texto, o valor ou o prazo desta mudança não é mais o que você viu. Confira no combinado e responda de novo.',
   change_answered: 'Esta mudança já foi respondida ou retirada. Veja no combinado como ficou.',
   change_exceeds_due: 'O desconto passa do que falta pagar. Combinem um desconto menor.',
-  too_many_changes: 'Cada um propõe até 10 mudanças, com até 3 esperando resposta. Espere uma resposta, retire uma ou combinem pela conversa.',
+  too_many_changes: 'Cada um propõe até 10 mudanças, com até 3 esperando resposta. Espere uma resposta, retire uma ou combine pela conversa.',
   nothing_handed_over: 'A obra ainda não foi entregue, ou a entrega foi desfeita. Confira no combinado.',
   project_not_completed: 'Este projeto não está concluído. Conte como foi depois da conclusão.',
   reference_missing: 'Esta referência não existe mais. Pode ter sido retirada.',
@@ -63,7 +63,7 @@ export const photos = {
   photo_unreadable: 'Não conseguimos ler esta foto. Envie outra imagem JPEG, PNG ou WebP.',
   photo_dimensions: 'Esta foto tem dimensões grandes demais. Envie uma de até 2.048 pixels de cada lado.',
   too_many_photos: 'Um projeto pode ter até 8 fotos.',
-  too_many_work_photos: 'Uma obra pode ter até 40 fotos, somando as dos dois lados.',
+  too_many_work_photos: 'Uma obra pode ter até 40 fotos, somando as dos dois. Enquanto estiver em andamento, você pode remover as suas.',
 } as const
 
 export const errorText = (code: string): string => sentenceIn(refusals, code) ?? sentenceIn(photos, code) ?? routeErrorText(code)

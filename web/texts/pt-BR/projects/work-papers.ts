@@ -7,7 +7,7 @@ export const workPapers = {
     share: 'Compartilhar recibo em PDF',
     title: 'Recibo',
     file: 'recibo',
-    /** `what` as 'a etapa “Piso pronto” de “Cozinha”'. */
+    /** `what` as 'à etapa “Piso pronto” da obra “Cozinha”'. */
     text: ({ client, money, inWords, what, place }: { client: string; money: string; inWords: string; what: string; place: string }) =>
       `Recebi de ${client} a quantia de ${money} (${inWords}), referente ${what}${place && `, em ${place}`}.`,
     ofStage: (stage: string, project: string) => `à etapa “${stage}” da obra “${project}”`,
