@@ -10,13 +10,18 @@ export type PhotoKind = (typeof documentPhotos)[PhotoHolder] & {
   owner: string
   /** A field more that its device sends. */
   more?: string
-  /** SQL: the side that sends it, stored as `by` with the server's time as `created_at`. */
+  /** SQL: the side that sends it, stored as `by` with the server's time as `created_at`. Each has as many. */
   side?: string
+  /** SQL: since when what it is of has ended, '' for not yet. From 30 days after on no photo is taken. */
+  ended?: string
 }
 
-/** A proposal that was accepted, also where its deal was undone since: what was on its way is taken. Product 20 and 127. */
+/** A proposal that was accepted, also where its deal was undone since, and it was made anew: what was on its way is taken. Product 20 and 127. */
 const WORKED_ON = `proposals q JOIN projects p ON p.id = q.project_id
-  WHERE q.id = {:record} AND {:sender} IN (p.client_id, q.provider_id) AND (q.status = 'accepted' OR q.undone_by <> '')`
+  WHERE q.id = {:record} AND {:sender} IN (p.client_id, q.provider_id) AND (q.status = 'accepted' OR q.undone_by <> '' OR q.deal IS NOT NULL)`
+
+/** A deal that an app undid before deals had a time of their own took no photos. */
+const ENDED = `iif(q.status = 'accepted', iif(p.status = 'completed', p.completed_at, ''), coalesce(q.deal ->> 'undone_at', '2026-01-01'))`
 
 export const photoKinds: readonly PhotoKind[] = [
   {
@@ -30,6 +35,7 @@ export const photoKinds: readonly PhotoKind[] = [
     owner: `SELECT {:sender} FROM ${WORKED_ON}`,
     more: 'stage_id',
     side: `SELECT iif(p.client_id = {:sender}, 'owner', 'provider') FROM ${WORKED_ON}`,
+    ended: `SELECT ${ENDED} FROM ${WORKED_ON}`,
   },
 ]
 

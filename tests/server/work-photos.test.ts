@@ -103,17 +103,33 @@ describe('[PRODUCT 127] photos of the work', () => {
     expect(await stored(other.proposal_id)).toEqual([])
   })
 
-  test('are forty at most, of both sides together, also where they come at once', async () => {
+  test('are twenty at most of each side, also where they come at once, and the other side’s take none of them', async () => {
     const full = await begins()
     const rows = Array.from(
       { length: documentPhotos.proposals.most - 1 },
       () => `(${quoted(newId())}, ${quoted(full.proposal_id)}, 'a.png', 'b.png', 'owner', 'x', '')`,
     )
     await sql(server, `INSERT INTO work_photos (id, proposal_id, file, thumb, "by", created_at, stage_id) VALUES ${rows.join(', ')}`)
-    const answers = await Promise.all([ana, bruno, ana, bruno].map(({ token }) => send(token, full.proposal_id)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status !== 200).map(codesOf)).toEqual(Array(3).fill({ proposal_id: 'too_many_work_photos' }))
-    expect(await stored(full.proposal_id)).toHaveLength(documentPhotos.proposals.most)
+    const answers = await Promise.all([ana, ana, ana, bruno].map(({ token }) => send(token, full.proposal_id)))
+    expect(answers.slice(0, 3).filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status !== 200).map(codesOf)).toEqual(Array(2).fill({ proposal_id: 'too_many_work_photos' }))
+    expect(await stored(full.proposal_id)).toHaveLength(documentPhotos.proposals.most + 1)
+  })
+
+  test('are taken until 30 days after the end, of the deal that was undone too, once it was made anew', async () => {
+    const [done, undone] = [await begins(), await begins()]
+    await ana.completes(done.project_id)
+    await ana.undoes(undone.project_id, undone.proposal_id, 'Vou esperar.')
+    await bruno.proposes(undone.project_id)
+    expect((await send(bruno.token, undone.proposal_id)).status).toBe(200)
+    const past = quoted(new Date(Date.now() - 31 * 86_400_000).toISOString())
+    await sql(server, `UPDATE projects SET completed_at = ${past} WHERE id = ${quoted(done.project_id)}`)
+    await sql(server, `UPDATE proposals SET deal = json_set(deal, '$.undone_at', ${past}) WHERE id = ${quoted(undone.proposal_id)}`)
+    for (const { proposal_id } of [done, undone]) expect(codesOf(await send(bruno.token, proposal_id))).toEqual({ proposal_id: 'work_photos_over' })
+    await sql(server, `UPDATE projects SET completed_at = ${quoted(new Date().toISOString())} WHERE id = ${quoted(done.project_id)}`)
+    await ana.reopens(done.project_id)
+    await sql(server, `UPDATE projects SET completed_at = ${past} WHERE id = ${quoted(done.project_id)}`)
+    expect((await send(bruno.token, done.proposal_id)).status).toBe(200)
   })
 
   test('on their way when the work is completed, or the deal undone, are taken; the next deal and its photos are not seen by the provider of before', async () => {
@@ -141,7 +157,7 @@ describe('[PRODUCT 127] the removal of a photo of the work', () => {
     const removal = { ...(await ana.dealOn(project_id)), photo_id }
     expect(await ana.dispatches('remove_work_photo', removal)).toMatchObject({ status: 'refused', code: 'not_yours' })
     for (const other of [davi, caio]) expect(await other.dispatches('remove_work_photo', removal)).toMatchObject({ status: 'refused' })
-    // Another deal's photo is not removed in the name of the own deal.
+    // Another deal's photo is not removed in the name of this one.
     await bruno.does('remove_work_photo', { ...(await bruno.dealOn(work.project_id)), photo_id })
     expect(await stored(proposal_id)).toHaveLength(1)
     await bruno.does('remove_work_photo', removal)
@@ -151,8 +167,22 @@ describe('[PRODUCT 127] the removal of a photo of the work', () => {
     const kept = newIdOf(bruno.id)
     await send(bruno.token, proposal_id, { id: kept })
     await ana.completes(project_id)
-    expect(await bruno.dispatches('remove_work_photo', { ...removal, photo_id: kept })).toMatchObject({ code: 'project_not_in_progress' })
-    expect(await stored(proposal_id)).toHaveLength(1)
+    await bruno.does('remove_work_photo', { ...removal, photo_id: kept })
+    expect(await stored(proposal_id)).toEqual([])
+  })
+
+  test('of a deal that was undone is its sender’s too, whoever does the work now; one on its way is barred', async () => {
+    const { project_id, proposal_id, rival } = await begins()
+    const [shown, later] = [newIdOf(bruno.id), newIdOf(bruno.id)]
+    await send(bruno.token, proposal_id, { id: shown })
+    const removal = await bruno.dealOn(project_id)
+    await ana.undoes(project_id, proposal_id, 'Vou esperar.')
+    await ana.accepts(project_id, rival)
+    for (const photo_id of [shown, later]) {
+      await bruno.does('remove_work_photo', { ...removal, photo_id })
+    }
+    expect(codesOf(await send(bruno.token, proposal_id, { id: later }))).toEqual({ id: 'validation_not_unique' })
+    expect(await stored(proposal_id)).toEqual([])
   })
 })
 

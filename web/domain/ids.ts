@@ -13,10 +13,12 @@ export const boundId = (author: string, randomBytes: (count: number) => Uint8Arr
   marked(boundTo(author, randomId(randomBytes).slice(0, RANDOM)))
 
 /** One in 1.7 million random ids looks so. */
-export function isOfAnother(id: string, author: string): boolean {
-  const bound = id.slice(0, RANDOM + AUTHOR)
-  return id === marked(bound) && bound !== boundTo(author, id.slice(0, RANDOM))
-}
+export const isOfAnother = (id: string, author: string): boolean => isBound(id) && !isFrom(id, author)
+
+export const isBoundTo = (id: string, author: string): boolean => isBound(id) && isFrom(id, author)
+
+const isBound = (id: string): boolean => id === marked(id.slice(0, RANDOM + AUTHOR))
+const isFrom = (id: string, author: string): boolean => id.slice(0, RANDOM + AUTHOR) === boundTo(author, id.slice(0, RANDOM))
 
 const boundTo = (author: string, random: string): string => random + derivedId('author', author, random).slice(0, AUTHOR)
 const marked = (bound: string): string => bound + derivedId('bound', bound).slice(0, ID_LENGTH - RANDOM - AUTHOR)

@@ -1,4 +1,5 @@
 import { isOfAnother } from '#domain/ids'
+import { takesWorkPhotos } from '#domain/projects/work-photos'
 import { removeLostPhoto } from '../feed/lost-pictures'
 import { invalidField, serverNow } from '../globals'
 import { photoKinds } from '../photo-kinds'
@@ -16,7 +17,7 @@ const REMOVED = 'SELECT id FROM removed_photos WHERE project_id = {:record} AND 
 export function addPhoto(e: RecordRequestEvent): void {
   const kind = photoKinds.find(({ collection }) => collection === e.record.collection().name)
   if (!kind) throw new Error('a photo of no known kind was sent')
-  const { collection, field, more = [], side } = kind
+  const { collection, field, more = [], side, ended } = kind
   const allowed = ['id', field, 'position', ...pictures].concat(more)
   const extra = Object.keys(e.requestInfo().body).find((name) => !allowed.includes(name))
   if (extra) throw invalidField(extra, 'unknown_field')
@@ -30,15 +31,16 @@ export function addPhoto(e: RecordRequestEvent): void {
     if ((holder !== '' && holder !== record) || isOfAnother(photo, owner)) throw invalidField('id', 'malformed')
     if (textOf(tx, REMOVED, { record, photo }) !== '') throw invalidField('id', 'validation_not_unique')
     removeLostPhoto(tx, kind, photo)
+    const by = side ? textOf(tx, side, { record, sender }) : ''
     const isRepeated = textOf(tx, `SELECT id FROM ${collection} WHERE id = {:photo}`, { photo }) !== ''
-    if (!isRepeated && numberOf(tx, `SELECT count(*) FROM ${collection} WHERE ${field} = {:record}`, { record }) >= kind.most) {
-      throw invalidField(field, kind.tooMany)
-    }
+    if (!isRepeated && ended && !takesWorkPhotos(textOf(tx, ended, { record, sender }), serverNow())) throw invalidField(field, 'work_photos_over')
+    const others = `SELECT count(*) FROM ${collection} WHERE ${field} = {:record}${side ? ' AND "by" = {:by}' : ''}`
+    if (!isRepeated && numberOf(tx, others, { record, ...(side && { by }) }) >= kind.most) throw invalidField(field, kind.tooMany)
     const tooMany = isRepeated ? undefined : take(tx, owner, [['photo_bytes', bytesOf(e.record)]], serverNow())
     // PocketBase's answer has no other place for the time.
     if (tooMany) throw invalidField(field, 'too_many', tooMany.until)
     if (!side) return
-    e.record.set('by', textOf(tx, side, { record, sender }))
+    e.record.set('by', by)
     e.record.set('created_at', serverNow())
   })
 }

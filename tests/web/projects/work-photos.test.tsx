@@ -54,7 +54,7 @@ async function choose(count: number): Promise<void> {
 test('[PRODUCT 127] each photo says its stage, who sent it and when, the newest first', async () => {
   await show(ana, photos)
   await soon(names).toEqual(['Abrir a foto 1. Azulejo · Enviada por você em 4 de dez.', `Abrir a foto 2. Enviada por ${joao.full_name} em 3 de dez.`])
-  expect(pageText()).toContain('2 de 40 fotos')
+  expect(pageText()).toContain('1 de 20 fotos')
 })
 
 test('[PRODUCT 127] photos are added without a connection, to the stage that is chosen or to none, behind those that are there', async () => {
@@ -73,15 +73,15 @@ test('[PRODUCT 127] photos are added without a connection, to the stage that is 
   expect(pageText()).toContain('2 de 4 fotos enviadas')
 })
 
-test('[PRODUCT 127] of more than forty the ones beyond are named, and nothing more is chosen', async () => {
-  const many = Array.from({ length: 39 }, (_, n) => aWorkPhoto({ id: idOf(`foto${n}`), position: n }))
+test('[PRODUCT 127] of more than twenty of one’s own the ones beyond are named, and nothing more is chosen', async () => {
+  const many = Array.from({ length: 25 }, (_, n) => aWorkPhoto({ id: idOf(`foto${n}`), position: n, by: n < 19 ? 'provider' : 'owner' }))
   await show(joao, many)
   await choose(2)
-  await soon(pageText).toContain('1.jpg: Uma obra pode ter até 40 fotos')
+  await soon(pageText).toContain('1.jpg: Cada lado pode enviar até 20 fotos da obra')
   await soon(() => get('button', 'Adicionar foto').matches('[disabled]')).toBe(true)
 })
 
-test('[PRODUCT 127] [PRODUCT 59] one’s own is removed while the project is in progress, once that is asked; the other side’s is not', async () => {
+test('[PRODUCT 127] [PRODUCT 59] one’s own is removed, once that is asked; the other side’s is not', async () => {
   await hold('projects', project)
   await hold('proposals', { ...proposal, work_photos: photos })
   await show(ana, photos)
@@ -96,6 +96,14 @@ test('[PRODUCT 127] [PRODUCT 59] one’s own is removed while the project is in 
   await press(get('button', 'Sim, remover'))
   const named = { project_id: project.id, proposal_id: proposal.id, accepted_at: NOW }
   await soon(queued).toEqual([['remove_work_photo', { ...named, photo_id: idOf('segunda') }]])
+})
+
+test.each([
+  [29, true],
+  [31, false],
+])('[PRODUCT 127] a work that was completed %d days ago takes photos: %s', async (days, isTaking) => {
+  await show(joao, photos, { status: 'completed', completed_at: new Date(Date.now() - days * 86_400_000).toISOString() })
+  expect(buttons().includes('Adicionar foto')).toBe(isTaking)
 })
 
 test('[PRODUCT 127] an undone deal keeps its photos on the page of its project, to be looked at and no more', async () => {

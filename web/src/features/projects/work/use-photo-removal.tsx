@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Project, Proposal, WorkPhoto } from '#domain/documents'
 import type { Side } from '#domain/projects/deal'
-import { stepOf } from '#domain/projects/project-life'
 import { texts } from '#texts'
 import { pressFailureText, storedOrTold } from '../../../components/stored-or-told'
 import { useDispatch } from '../../../data/commands/use-dispatch'
@@ -22,12 +21,11 @@ type Removal = {
   dialog: ReactNode
 }
 
-/** One's own, while the project is in progress. What the other side may have seen is asked first. Product 127. */
+/** One's own. What the other side may have seen is asked first. Product 127. */
 export function usePhotoRemoval(project: Project, proposal: Proposal, photos: Photos, side: Side, other: string): Removal {
   const account = useAccountStore()
   const dispatch = useDispatch()
   const [asked, setAsked] = useState('')
-  const mayRemove = project.accepted_proposal_id === proposal.id && stepOf(project.status, 'complete_project') !== undefined
   const photo = photos.find(({ id }) => id === asked)
 
   async function remove(): Promise<void> {
@@ -42,7 +40,7 @@ export function usePhotoRemoval(project: Project, proposal: Proposal, photos: Ph
     of(id, close) {
       const viewed = photos.find((one) => one.id === id)
       // One that was sent and not pulled yet is removed a moment later.
-      if (!mayRemove || viewed?.by !== side || (viewed.file === '' && viewed.state === 'there')) return null
+      if (viewed?.by !== side || (viewed.file === '' && viewed.state === 'there')) return null
       return {
         label: words.action,
         onPress() {

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import type { Project, Proposal, WorkPhoto } from '#domain/documents'
 import { type Deal, dealOf, otherSide, type Side, sideIn, stageName } from '#domain/projects/deal'
+import { takesWorkPhotos } from '#domain/projects/work-photos'
+import { toTime } from '#domain/values/clock'
 import { errorText, texts } from '#texts'
 import { sideNames } from '../../../components/projects/work/side-names'
 import { dayMonth } from '../../../components/times/times'
+import { useNow } from '../../../components/times/use-now'
 import { useAccountStore, useActor } from '../../../data/store/account-store-context'
 import { addDocumentPhoto } from '../../../data/uploads/keep-photo'
 import { type ProjectPhoto, useWorkPhotos } from '../../../data/uploads/project-photos'
@@ -32,6 +35,7 @@ export function WorkPhotos({ project, proposal }: WorkPhotosProps) {
   const photos = useWorkPhotos(proposal, side).toReversed()
   const isDeal = project.accepted_proposal_id === proposal.id
   const stages = stagesOf(isDeal ? dealOf(proposal, project) : proposal.deal)
+  const isTaking = takesWorkPhotos(project.status === 'completed' ? project.completed_at : '', toTime(useNow()))
   const removal = usePhotoRemoval(project, proposal, photos, side, other)
   const about = (photo: ProjectPhoto<WorkPhoto>) => aboutPhoto(photo, { side, other, stages })
   const detailsOf = (opened: readonly ProjectPhoto<WorkPhoto>[]): ViewerDetails => ({
@@ -47,7 +51,7 @@ export function WorkPhotos({ project, proposal }: WorkPhotosProps) {
           <SmallPhotos photos={photos} nameOf={(index) => words.open(index + 1, photos[index] ? about(photos[index]) : '')} onOpen={open} />
         ) : null}
         <UnsentPhotos photos={photos} />
-        {isDeal ? <AddWorkPhotos proposal={proposal} stages={stages} count={photos.length} /> : null}
+        {isDeal && isTaking ? <AddWorkPhotos proposal={proposal} stages={stages} count={photos.filter(({ by }) => by === side).length} /> : null}
       </Stack>
       {viewer}
       {removal.dialog}
