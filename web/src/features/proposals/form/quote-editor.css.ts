@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { radius, size, space, target, weight } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
-import { box } from '../../../ui/forms/field.css'
+import { before, box, input } from '../../../ui/forms/field.css'
 
 export const editor = style({ display: 'flex', flexDirection: 'column', gap: space.xl })
 /** The container of rows and stages. A list that is one itself loses them in Chromium 156, where one is removed and the focus moves on. */
@@ -22,7 +22,7 @@ const narrow = '(max-width: 18rem)'
 
 export const row = style({
   display: 'grid',
-  gridTemplate: '"name name name remove" "kind quantity total total" / 4.25rem minmax(0, 1.1fr) minmax(0, 0.9fr) auto',
+  gridTemplate: '"name name name remove" "kind quantity total total" / 4.25rem minmax(0, 1fr) minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: space.xs,
   paddingBottom: space.s,
@@ -67,13 +67,15 @@ export const sum = style({
 })
 export const stage = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(8.5rem, 0.9fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(8.75rem, 0.9fr) auto',
   gap: space.xs,
   alignItems: 'start',
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
-/** Thousands with their cents fit beside the rest of a row. */
+/** Thousands with their cents fit beside the rest of a row, also in wide letters. */
 globalStyle(`${row} ${box}, ${stage} ${box}`, { fontSize: size.m })
+globalStyle(`${quantity} ${input}, ${total} ${input}, ${stage} ${input}`, { paddingInline: space.xs })
+globalStyle(`${total} ${before}, ${stage} ${before}`, { paddingLeft: space.xs, marginRight: '-0.125rem' })
 globalStyle(`${stage} > :first-child`, { '@container': { [narrow]: { gridColumn: '1 / -1' } } })
 export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: space.xs })
 export const warranty = style({
