@@ -1,14 +1,14 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { proposalId } from '#domain/ids'
 import { newId } from '#new-id'
-import { projectArgs, proposalArgs } from '../support/data/command-args'
+import { projectArgs } from '../support/data/command-args'
 import { picture } from '../support/data/pictures'
 import type { Device } from '../support/device/device'
+import { offeredWork } from '../support/device/offered-work'
 import { eventually } from '../support/eventually'
 import { sql } from '../support/server/server-client'
-import { givenBack, publishes, settled, shows } from '../support/story'
+import { givenBack, settled, shows } from '../support/story'
 import { withStoryEach } from '../support/with-story'
 
 const story = withStoryEach()
@@ -26,15 +26,9 @@ test('[F7b] a device that knows more than a restored server fetches everything a
 
 test('[P12d] [PRODUCT 127] a photo of the work that a restored server lost with its deal waits for the deal, and is given back by the device that sent it', async () => {
   const { server } = story
-  const [owner, mason] = [await story.device('cliente'), await story.device('autonomo')]
-  const project_id = await publishes(owner)
-  await shows(mason, 'projects', project_id)
-  await mason.dispatch('send_proposal', proposalArgs(project_id))
-  await settled(mason)
-  const proposal_id = proposalId(project_id, mason.person.id)
-  await shows(owner, 'proposals', proposal_id)
+  const { client: owner, provider: mason, proposal_id, accepting } = await offeredWork(story)
   const restore = await server.snapshot()
-  const accept = () => owner.accept({ proposal_id, quote_digest: '', ...proposalArgs(project_id) })
+  const accept = () => owner.accept(accepting)
   const statusOn = async (device: Device) => (await device.documents('proposals'))[0]?.status
   expect(await accept()).toEqual({ ok: true })
   await expect.poll(() => statusOn(mason)).toBe('accepted')

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import type { AcceptProposal } from '#domain/commands/accept-proposal'
-import { proposalId } from '#domain/ids'
 import { newId } from '#new-id'
-import { projectArgs, proposalArgs } from '../data/command-args'
+import { projectArgs } from '../data/command-args'
 import { picture } from '../data/pictures'
 import { eventually } from '../eventually'
 import { sql } from '../server/server-client'
-import { givenBack, publishes, type Story, settled, shows } from '../story'
+import { givenBack, type Story, settled } from '../story'
 import type { Device } from './device'
+import { offeredWork } from './offered-work'
 
 /** The first request to a restored server, by path. */
 export const paths = {
@@ -22,13 +22,7 @@ export const firsts: First[] = ['pull', 'push', 'acceptance', 'upload']
 /** The snapshot has the client's project, a proposal and an avatar; a project with a photo, and a name, came after it. */
 export async function rewinding(story: Story) {
   const { server } = story
-  const [client, provider] = [await story.device('cliente'), await story.device('autonomo')]
-  const kept = await publishes(client)
-  await shows(provider, 'projects', kept)
-  await provider.dispatch('send_proposal', proposalArgs(kept))
-  await settled(provider)
-  const proposal_id = proposalId(kept, provider.person.id)
-  await shows(client, 'proposals', proposal_id)
+  const { client, provider, accepting } = await offeredWork(story)
   const restore = await server.snapshot()
 
   await provider.end()
@@ -38,7 +32,7 @@ export async function rewinding(story: Story) {
   await client.dispatch('edit_account', { full_name: 'Ana de Lima' })
   await settled(client)
   await eventually(client.uploads, (rows) => rows.every(({ state }) => state === 'done'))
-  return { server, client, restore, lost: args.project_id, photo, accepting: { proposal_id, quote_digest: '', ...proposalArgs(kept) } }
+  return { server, client, restore, lost: args.project_id, photo, accepting }
 }
 export type Rewinding = Awaited<ReturnType<typeof rewinding>>
 
