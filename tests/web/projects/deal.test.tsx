@@ -6,7 +6,7 @@ import { emptyQuote } from '#domain/projects/quote-terms'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { mapAddress } from '../../../web/src/components/projects/map-link'
-import type { Deal } from '../../../web/src/components/projects/use-deal'
+import type { MyDeal } from '../../../web/src/components/projects/use-deal'
 import { DealCard } from '../../../web/src/features/projects/deal-card'
 import { dealText } from '../../../web/src/features/projects/deal-facts'
 import { aMessage, ana, aProject, aProposal, aSilence, joao, NOW } from '../../domain/builders'
@@ -26,7 +26,7 @@ describe('a deal', () => {
 
   async function show(side: keyof typeof sides, of: Project = project): Promise<void> {
     const { other, isOwner, actor } = sides[side]
-    const deal: Deal = { proposal, isOwner, other: { id: other.id, name: other.full_name, avatar: '' }, conversationId: 'conversa' }
+    const deal: MyDeal = { proposal, isOwner, other: { id: other.id, name: other.full_name, avatar: '' }, conversationId: 'conversa' }
     await showAs(actor, <DealCard project={of} deal={deal} />)
   }
   const sheet = () => document.querySelector('[data-print-sheet]')?.textContent ?? ''
@@ -55,7 +55,7 @@ describe('a deal', () => {
       warranty_days: 90,
     }
     const quoted = { ...proposal, quote, valid_until: '2026-12-07' }
-    const deal: Deal = { proposal: quoted, isOwner: true, other: { id: joao.id, name: joao.full_name, avatar: '' }, conversationId: 'conversa' }
+    const deal: MyDeal = { proposal: quoted, isOwner: true, other: { id: joao.id, name: joao.full_name, avatar: '' }, conversationId: 'conversa' }
     await showAs(ana, <DealCard project={project} deal={deal} />)
     const card = document.querySelector('[aria-label=Combinado]')?.textContent ?? ''
     for (const words of ['Mão de obra', 'Entrada', 'R$\u00a01.000,00', '90 dias', 'Pintura', 'Ver orçamento']) expect(card).toContain(words)

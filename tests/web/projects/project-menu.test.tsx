@@ -2,7 +2,7 @@ import { act } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Project } from '#domain/documents'
 import { texts } from '#texts'
-import type { Deal } from '../../../web/src/components/projects/use-deal'
+import type { MyDeal } from '../../../web/src/components/projects/use-deal'
 import { ProjectMenu } from '../../../web/src/features/projects/files/project-menu'
 import { deadlineFile } from '../../../web/src/features/projects/files/save-project-files'
 import { shoppingList } from '../../../web/src/features/projects/files/shopping-list'
@@ -17,10 +17,10 @@ const [cement, sand] = [
 ] as const
 const project = aProject({ products: [cement, sand] })
 const proposal = aProposal({ status: 'accepted' })
-const deal: Deal = { proposal, isOwner: true, other: { id: joao.id, name: joao.full_name, avatar: '' }, conversationId: 'conversa' }
+const deal: MyDeal = { proposal, isOwner: true, other: { id: joao.id, name: joao.full_name, avatar: '' }, conversationId: 'conversa' }
 const agreed: Project = { ...project, status: 'in_progress', accepted_proposal_id: proposal.id, accepted_at: '2026-11-21T02:30:00.000Z' }
 
-async function open(of: Project, given?: Deal): Promise<void> {
+async function open(of: Project, given?: MyDeal): Promise<void> {
   await mount(
     <>
       <PrintSheet>A folha da página</PrintSheet>

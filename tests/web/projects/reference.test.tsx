@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Project, Proposal } from '#domain/documents'
 import type { Reference } from '#domain/projects/reference'
 import { texts } from '#texts'
-import type { Deal } from '../../../web/src/components/projects/use-deal'
+import type { MyDeal } from '../../../web/src/components/projects/use-deal'
 import { draftNames } from '../../../web/src/data/kept-drafts/draft-names'
 import { DealCard } from '../../../web/src/features/projects/deal-card'
 import { ReferencePart } from '../../../web/src/features/projects/reference/reference-part'
@@ -51,7 +51,7 @@ async function show(
   const [me, other] = side === 'owner' ? [ana, joao] : [joao, ana]
   await hold('projects', project)
   await hold('proposals', of)
-  const deal: Deal = {
+  const deal: MyDeal = {
     proposal: of,
     isOwner: side === 'owner',
     other: { id: other.id, name: other.full_name, avatar: '' },

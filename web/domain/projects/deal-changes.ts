@@ -7,6 +7,9 @@ import { sumOf } from '#domain/projects/quote'
 const MOST_WAITING_CHANGES = 3
 const MOST_CHANGES = 10
 
+/** Letters. */
+export const MOST_CHANGE_TEXT = 500
+
 export function mayProposeMore({ changes }: Deal, side: Side): boolean {
   const own = changes.filter(({ by }) => by === side)
   return own.length < MOST_CHANGES && own.filter(({ answer }) => answer === '').length < MOST_WAITING_CHANGES

@@ -14,7 +14,8 @@ export const otherSide = (side: Side): Side => (side === 'owner' ? 'provider' : 
 /** Amounts in reais; a time is '' where it is not so. Of an accepted change the id is the change's, and the name ''. */
 const stage = v.object({ id: v.string(), name: v.string(), amount: v.number(), done_at: v.string(), paid_at: v.string(), received_at: v.string() })
 
-const changeAnswers = ['', 'accepted', 'declined', 'withdrawn'] as const
+export const changeAnswers = ['accepted', 'declined', 'withdrawn'] as const
+export type ChangeAnswer = (typeof changeAnswers)[number]
 
 /** `amount` in reais and `days` are what it adds, less where negative. Waiting while `answer` is ''. */
 const change = v.object({
@@ -24,7 +25,7 @@ const change = v.object({
   amount: v.number(),
   days: v.number(),
   at: v.string(),
-  answer: v.picklist(changeAnswers),
+  answer: v.picklist(['', ...changeAnswers]),
   answered_at: v.string(),
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { accept, alreadySo, defineCommand, refuse } from '#domain/command'
 import { id } from '#domain/fields'
+import { changeAnswers } from '#domain/projects/deal'
 import { changed, dealBetween, momentIn, namedDeal, ofDeal, registered, tellOther } from '#domain/projects/deal-between'
 import { changeDigest, fitsIn, stagesAfter } from '#domain/projects/deal-changes'
 
@@ -8,7 +9,7 @@ import { changeDigest, fitsIn, stagesAfter } from '#domain/projects/deal-changes
 const args = v.object({
   ...namedDeal,
   change_id: id,
-  answer: v.picklist(['accepted', 'declined', 'withdrawn']),
+  answer: v.picklist(changeAnswers),
   change_digest: v.optional(v.string()),
 })
 

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { accept, alreadySo, defineCommand, refuse } from '#domain/command'
 import { id, requiredText } from '#domain/fields'
 import { changed, dealBetween, momentIn, namedDeal, ofDeal, registered, tellOther } from '#domain/projects/deal-between'
-import { fitsIn, mayProposeMore } from '#domain/projects/deal-changes'
+import { fitsIn, MOST_CHANGE_TEXT, mayProposeMore } from '#domain/projects/deal-changes'
 import { isAmount } from '#domain/values/money'
 
-/** `text` of 500 characters; `amount` in reais and `days` are what it adds, less where negative, 0 for none. */
+/** `amount` in reais and `days` are what it adds, less where negative, 0 for none. */
 export const changeTerms = v.object({
-  text: requiredText(500),
+  text: requiredText(MOST_CHANGE_TEXT),
   amount: v.pipe(
     v.number('amount_invalid'),
     v.check((reais) => reais === 0 || isAmount(Math.abs(reais)), 'amount_invalid'),

@@ -5,10 +5,11 @@ import { useProposalsOf } from '../../data/queries/proposals'
 import { useActor } from '../../data/store/account-store-context'
 
 type Person = { id: string; name: string; avatar: string }
-export type Deal = { proposal: Proposal; isOwner: boolean; other: Person; conversationId: string }
+/** The two people of a deal, as one of them sees it; what becomes of the work is the domain's `Deal`. */
+export type MyDeal = { proposal: Proposal; isOwner: boolean; other: Person; conversationId: string }
 
 /** For its two sides; null for everyone else and before. Product 54. */
-export function useDeal(project: Project | undefined): Deal | null {
+export function useDeal(project: Project | undefined): MyDeal | null {
   const { id: me } = useActor()
   const proposals = useProposalsOf(project?.id ?? '')
   const proposal = project && acceptedOf(project, proposals ?? [])

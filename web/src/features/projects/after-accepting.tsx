@@ -8,7 +8,7 @@ import { texts } from '#texts'
 import { addressFrom } from '../../components/people/address-message'
 import { SendAddress } from '../../components/people/send-address'
 import { MapLink } from '../../components/projects/map-link'
-import type { Deal } from '../../components/projects/use-deal'
+import type { MyDeal } from '../../components/projects/use-deal'
 import { useMessages } from '../../data/queries/conversations'
 import { useSilence } from '../../data/queries/silences'
 import { Heading } from '../../ui/content/text/heading'
@@ -20,7 +20,7 @@ import { projectAddress } from './files/project-address'
 
 const words = texts.afterAcceptance
 
-type Props = { project: Project; deal: Deal }
+type Props = { project: Project; deal: MyDeal }
 
 /** Next steps and address of a deal in progress. Product 126. */
 export function AfterAccepting({ project, deal }: Props) {
@@ -48,7 +48,7 @@ export function AfterAccepting({ project, deal }: Props) {
 }
 
 /** The newest sent in the chat, as far as a chat is read at once; '' for none, undefined while it is read. A blocked person's chat is hidden. */
-function useSentAddress({ conversationId, other }: Deal, ownerId: string): string | undefined {
+function useSentAddress({ conversationId, other }: MyDeal, ownerId: string): string | undefined {
   const shown = useMessages(conversationId)
   const block = useSilence(other.id)
   if (!shown || !block) return undefined

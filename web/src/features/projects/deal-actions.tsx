@@ -8,7 +8,7 @@ import { texts } from '#texts'
 import { SendPhone } from '../../components/people/send-phone'
 import { ShareButton } from '../../components/people/share-button'
 import { SeeQuote } from '../../components/projects/quote/see-quote'
-import type { Deal } from '../../components/projects/use-deal'
+import type { MyDeal } from '../../components/projects/use-deal'
 import { Button } from '../../ui/forms/buttons/button'
 import { CompleteProject } from './complete-project'
 import * as css from './deal-card.css'
@@ -20,7 +20,7 @@ import { HandOver } from './work/hand-over-part'
 import { TermMenu } from './work/term-menu'
 import type { Worked } from './work/worked'
 
-export function DealActions({ project, deal, work }: { project: Project; deal: Deal; work: Worked }) {
+export function DealActions({ project, deal, work }: { project: Project; deal: MyDeal; work: Worked }) {
   const { conversationId, isOwner, other, proposal } = deal
   const [isSendingPhone, setSendingPhone] = useState(false)
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { onScreen } from '../../components/paper/paper-parts.css'
 import { OpenTalk } from '../../components/people/open-talk'
 import { isQuoted } from '../../components/projects/quote/quote-facts'
 import { quoteLines } from '../../components/projects/quote/quote-parts'
-import type { Deal } from '../../components/projects/use-deal'
+import type { MyDeal } from '../../components/projects/use-deal'
 import { Card } from '../../ui/content/card'
 import { DimensionLine } from '../../ui/content/dimension-line'
 import { Figure, longestOf } from '../../ui/content/figure'
@@ -31,7 +31,7 @@ import type { Worked } from './work/worked'
 const words = texts.deal
 
 /** The deal's terms and its work, first on the page. Product 54 and 120 to 123. */
-export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
+export function DealCard({ project, deal }: { project: Project; deal: MyDeal }) {
   const { isOwner, proposal } = deal
   const work: Worked = { project, proposal, deal: dealOf(proposal, project), side: isOwner ? 'owner' : 'provider' }
   return (
@@ -66,7 +66,7 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
   )
 }
 
-const Terms = ({ project, deal }: { project: Project; deal: Deal }) => {
+const Terms = ({ project, deal }: { project: Project; deal: MyDeal }) => {
   const facts = dealFacts(project, deal)
   return (
     <div>

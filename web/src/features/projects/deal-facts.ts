@@ -5,7 +5,7 @@ import { saoPauloDay } from '#domain/values/sao-paulo'
 import { texts } from '#texts'
 import { fullDay, isQuoted } from '../../components/projects/quote/quote-facts'
 import { quoteLines, rowLines } from '../../components/projects/quote/quote-parts'
-import type { Deal } from '../../components/projects/use-deal'
+import type { MyDeal } from '../../components/projects/use-deal'
 import { mediumDate } from '../../components/times/times'
 
 const words = texts.deal
@@ -13,7 +13,7 @@ const words = texts.deal
 type Fact = { term: string; value: string; note?: string | undefined }
 
 /** Price and days with the changes that both agreed on; a note has the last day, and what was agreed first. Product 54 and 122. */
-export function dealFacts(project: Project, { proposal }: Deal): Fact[] {
+export function dealFacts(project: Project, { proposal }: MyDeal): Fact[] {
   const { accepted_at } = project
   const deal = dealOf(proposal, project)
   const [price, days] = [agreedPrice(proposal, deal), agreedDays(proposal, deal)]
@@ -31,7 +31,7 @@ export function dealFacts(project: Project, { proposal }: Deal): Fact[] {
 }
 
 /** With their notes: '11 dias (até 7 de dez. de 2026 · Original: 9 dias)'. */
-export const dealLines = (project: Project, deal: Deal) =>
+export const dealLines = (project: Project, deal: MyDeal) =>
   dealFacts(project, deal).map(({ term, value, note }) => ({ term, value: note ? `${value} (${note})` : value }))
 
 /** Rows, stages and terms, as they were accepted. Product 116. */
@@ -41,7 +41,7 @@ const quoteText = (proposal: Proposal): string[] =>
     : []
 
 /** To share, with both people. */
-export function dealText(project: Project, deal: Deal): string {
+export function dealText(project: Project, deal: MyDeal): string {
   const people = [
     { term: words.client, value: project.client_name },
     { term: words.provider, value: deal.proposal.provider_name },

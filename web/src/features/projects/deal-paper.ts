@@ -4,7 +4,7 @@ import { type Paper, rowOf } from '../../components/paper/paper'
 import { placeOf } from '../../components/projects/place-of'
 import { isQuoted } from '../../components/projects/quote/quote-facts'
 import { quoteParts } from '../../components/projects/quote/quote-parts'
-import type { Deal } from '../../components/projects/use-deal'
+import type { MyDeal } from '../../components/projects/use-deal'
 import { longDate } from '../../components/times/times'
 import { dealLines } from './deal-facts'
 import { projectAddress } from './files/project-address'
@@ -13,7 +13,7 @@ const words = texts.deal
 const { page } = texts.projects
 
 /** A4 for both signatures. Product 54, 116. */
-export function dealPaper(project: Project, deal: Deal, now: number): Paper {
+export function dealPaper(project: Project, deal: MyDeal, now: number): Paper {
   const { provider_name, provider_role, provider_city, provider_state, cover_letter } = deal.proposal
   const about = [texts.labels.roles[provider_role], placeOf({ city: provider_city, state: provider_state })].filter(Boolean).join(', ')
   return {

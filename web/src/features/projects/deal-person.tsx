@@ -1,14 +1,14 @@
 import { links } from '#links'
 import { texts } from '#texts'
 import { PersonAvatar } from '../../components/people/person-avatar'
-import type { Deal } from '../../components/projects/use-deal'
+import type { MyDeal } from '../../components/projects/use-deal'
 import { Text } from '../../ui/content/text/text'
 import { TextLink } from '../../ui/content/text/text-link'
 import { Cluster } from '../../ui/layout/stack'
 import * as css from './deal-card.css'
 
 /** The other side. */
-export const DealPerson = ({ deal: { isOwner, other, proposal } }: { deal: Deal }) => (
+export const DealPerson = ({ deal: { isOwner, other, proposal } }: { deal: MyDeal }) => (
   <Cluster gap="s">
     <PersonAvatar
       personId={other.id}

@@ -10,7 +10,7 @@ import { texts } from '#texts'
 import { copyText } from '../../../components/copy-text'
 import { trySaving } from '../../../components/files/try-saving'
 import { printPage } from '../../../components/print-page'
-import type { Deal } from '../../../components/projects/use-deal'
+import type { MyDeal } from '../../../components/projects/use-deal'
 import { useLateDialog } from '../../../components/use-optional-part'
 import { Button } from '../../../ui/forms/buttons/button'
 import { IconButton } from '../../../ui/forms/buttons/icon-button'
@@ -24,7 +24,7 @@ const loadFiles = () => import('./save-project-files')
 const loadSheet = async () => (await import('./shopping-list-sheet')).ShoppingListSheet
 
 /** Paper and files of a project; absent without any. Product 94. */
-export function ProjectMenu({ project, deal }: { project: Project; deal?: Deal }) {
+export function ProjectMenu({ project, deal }: { project: Project; deal?: MyDeal }) {
   const [isPrinting, setPrinting] = useState(false)
   const endPrint = useCallback(() => setPrinting(false), [])
   const Sheet = useLateDialog(loadSheet, isPrinting, endPrint)
@@ -46,7 +46,7 @@ export function ProjectMenu({ project, deal }: { project: Project; deal?: Deal }
   )
 }
 
-const dealEntries = (project: Project, deal: Deal): Entries => [
+const dealEntries = (project: Project, deal: MyDeal): Entries => [
   { id: 'print', text: texts.deal.print, icon: <Printer size={18} />, onAction: printPage },
   ...(project.status === 'in_progress' && project.accepted_at
     ? [

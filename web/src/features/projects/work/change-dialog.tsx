@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { mayProposeMore } from '#domain/projects/deal-changes'
+import { MOST_CHANGE_TEXT, mayProposeMore } from '#domain/projects/deal-changes'
 import { newId } from '#new-id'
 import { errorText, texts } from '#texts'
 import { AmountField } from '../../../components/fields/amount-field'
@@ -24,7 +24,6 @@ import { changeOf, changeProblems, emptyChange, isTypedChange, type TypedChange,
 import { namedOf, type Worked } from './worked'
 
 const words = texts.work.changes
-const MOST_TEXT = 500
 
 /** Keeps what is typed when it is closed. Product 38, 42 and 122. */
 export function ChangeDialog({ onClose, ...work }: Worked & { onClose: () => void }) {
@@ -54,7 +53,7 @@ export function ChangeDialog({ onClose, ...work }: Worked & { onClose: () => voi
         {...form.bind('text')}
         label={texts.work.change.text}
         placeholder={words.placeholder}
-        {...atMost(MOST_TEXT)}
+        {...atMost(MOST_CHANGE_TEXT)}
         counter={texts.projects.newProject.counter}
         isShort
       />

@@ -1,4 +1,4 @@
-import type { DealChange } from '#domain/projects/deal'
+import type { ChangeAnswer, DealChange } from '#domain/projects/deal'
 import { changeDigest } from '#domain/projects/deal-changes'
 import { excerpt } from '#domain/values/written-text'
 import { texts } from '#texts'
@@ -70,9 +70,7 @@ const Answers = (props: Worked & { change: DealChange }) => {
   )
 }
 
-type Given = 'accepted' | 'declined' | 'withdrawn'
-
-function Answer({ change, answer, ...work }: Worked & { change: DealChange; answer: Given }) {
+function Answer({ change, answer, ...work }: Worked & { change: DealChange; answer: ChangeAnswer }) {
   const dispatch = useDispatch()
   return (
     <ConfirmedCommand
