@@ -12,7 +12,6 @@ describe('a deal that is another one by now, or over', () => {
     ['propose_change', ana, { change_id: idOf('porta'), text: 'Porta', amount: 0, days: 0 }],
     ['answer_change', ana, { change_id: idOf('porta'), answer: 'accepted' }],
     ['hand_over', joao, { step: 'handed' }],
-    ['remove_work_photo', joao, { photo_id: idOf('foto') }],
   ]
   const given = (verb: Verb, me: Actor, args: Record<string, unknown>, read: Parameters<typeof reads>[0]) =>
     commands[verb].prepare({ ...deal, ...args })?.decide(reads(read), me, NOW, NOW)
