@@ -10,3 +10,5 @@ export const summary = style({
   color: vars.petrol,
   cursor: 'pointer',
 })
+/** Text below a summary, clear of its focus ring. */
+export const first = style({ paddingTop: space.xs })

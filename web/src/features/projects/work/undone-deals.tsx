@@ -46,7 +46,7 @@ function UndoneDeal(work: Worked) {
     <details>
       <summary className={own.summary}>{words.undone(other || texts.labels.nameless)}</summary>
       <Stack gap="m">
-        <div>
+        <div className={own.first}>
           <UndoneNote proposal={proposal} />
           <End of={deal} />
         </div>
