@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { emptyQuote } from '#domain/projects/quote-terms'
 import { saoPauloDay } from '#domain/values/sao-paulo'
+import { texts } from '#texts'
 import { lookAtOpened, lookAtPages, opened } from '../../e2e/support/checks/look'
 import { publish } from '../../e2e/support/deeds'
 import { expect, installed, phone, type Stage, test } from '../../e2e/support/test'
@@ -187,7 +188,7 @@ test('[PRODUCT 112] [PRODUCT 113] eight quotes are compared, printed and sent, o
   await page.getByRole('button', { name: 'Aceitar proposta de Pedreiro 6' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Aceitar esta proposta?' })).toContainText('Entrada de 50% antes de começar')
   await page.getByRole('button', { name: 'Sim, aceitar' }).click()
-  const deal = page.getByRole('region', { name: 'Combinado' })
-  await expect(deal.getByRole('listitem').filter({ hasText: 'Entrada' })).toContainText('R$ 1.500,00')
+  const stages = page.getByRole('region', { name: texts.work.stages.title })
+  await expect(stages.getByRole('listitem').filter({ hasText: 'Entrada' })).toContainText('R$ 1.500,00')
   await expect(page.locator('[data-print-sheet]')).toContainText('Assentamento')
 })

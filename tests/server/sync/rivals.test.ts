@@ -5,7 +5,7 @@ import { proposalArgs } from '../../support/data/command-args'
 import { type Answer, call, type Row, textAt } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 import { type Session, signedIn } from '../support/session'
-import { addPhoto } from '../support/stage'
+import { addPhoto, addWorkPhoto } from '../support/stage'
 import { withPeople } from '../support/with-people'
 
 const server = withServer()
@@ -59,6 +59,19 @@ const commands = ({ project, proposal, conversation }: About, rival: string): [v
   ['keep_project', { project_id: project }],
   ['undo_deal', { project_id: project, proposal_id: proposal, accepted_at: '', reason: 'x' }],
   ['delete_project', { project_id: project, status: 'open', edition: '' }],
+  ...aboutDeal({ project_id: project, proposal_id: proposal, accepted_at: '' }),
+]
+
+/** Steps of its work and its reference. */
+const aboutDeal = (deal: Row): [verb: string, args: Row][] => [
+  ['mark_stage', { ...deal, stage_id: newId(), mark: 'done', is_on: true, amount: 1 }],
+  ['propose_change', { ...deal, change_id: newId(), text: 'x', amount: 0, days: 1 }],
+  ['answer_change', { ...deal, change_id: newId(), answer: 'accepted' }],
+  ['hand_over', { ...deal, step: 'handed' }],
+  ['remove_work_photo', { ...deal, photo_id: newId() }],
+  ['give_reference', { ...deal, again: true, on_time: 'yes', text: '' }],
+  ['answer_reference', { ...deal, reply: 'x' }],
+  ['withdraw_reference', deal],
 ]
 
 /** Everything that is answered to `by` about a project and a rival of theirs, with what names either taken out. */
@@ -70,6 +83,7 @@ async function answersTo(by: Session, project: string, rival: Session): Promise<
   const answers: Answer[] = []
   for (const [method, path, body] of requests.flatMap((of) => of(about))) answers.push(await call(server, method, path, { token: by.token, body }))
   answers.push(await addPhoto(server, by.token, { id: newId(), project_id: project, position: '0' }))
+  answers.push(await addWorkPhoto(server, by.token, { id: newId(), proposal_id: about.proposal, position: '0' }))
   answers.push(await by.push(commands(about, rival.id).map(([verb, args]) => by.command(verb, args))))
   const document = by.device.all('projects').get(project)
   return [...answers.map(({ status, body }) => ({ status, body })), { document }].map((answer) => plain(answer, about))
