@@ -170,6 +170,19 @@ test('[PRODUCT 129] the day’s job tells the provider once that a reference has
   ])
   await news()
   expect(await ofBruno()).toHaveLength(1)
+  // Withdrawn and given anew in its week: another one.
+  const deal = await ana.dealOn(project)
+  await ana.does('withdraw_reference', deal)
+  await sql(server, `UPDATE projects SET completed_at = ${quoted(new Date(Date.now() - 6 * 86_400_000).toISOString())} WHERE id = ${quoted(project)}`)
+  await ana.does('give_reference', { ...deal, ...said })
+  const past = quoted(new Date(Date.now() - 8 * 86_400_000).toISOString())
+  await sql(server, `UPDATE projects SET completed_at = ${past} WHERE id = ${quoted(project)}`)
+  await sql(
+    server,
+    `UPDATE proposals SET reference = json_set(reference, '$.shown_from', ${past}) WHERE project_id = ${quoted(project)} AND reference IS NOT NULL`,
+  )
+  await news()
+  expect(await ofBruno()).toHaveLength(2)
 })
 
 describe('a reported reference', () => {

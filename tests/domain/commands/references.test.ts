@@ -58,6 +58,8 @@ describe('giving a reference', () => {
   test('[PRODUCT 129] for the first time counts by when it was said, and appears as it arrives', () => {
     expect(changesOf(give(world, ana, dayOf(12), dayOf(8)))).toEqual(writes({ ...given, at: dayOf(12), shown_from: dayOf(12) }))
     expect(give(world, ana, dayOf(12), dayOf(9.1))).toEqual(refusedBy('reference_too_late'))
+    expect(changesOf(give(world, ana, dayOf(39), dayOf(8)))).toHaveLength(1)
+    expect(give(world, ana, dayOf(39.1), dayOf(8))).toEqual(refusedBy('reference_too_late'))
     // A clock ahead loses nothing.
     expect(changesOf(give(world, ana, dayOf(3), dayOf(60)))).toEqual(writes(given))
   })
