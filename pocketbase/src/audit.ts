@@ -10,6 +10,7 @@ export const adminActions = [
   'lift_suspension',
   'remove_project',
   'remove_reference',
+  'remove_reply',
   'delete_account',
   'decline_deletion',
   'reply_to_ticket',

@@ -227,4 +227,30 @@ describe('a reported reference', () => {
     expect(await ana.dispatches('give_reference', { ...deal, ...said, text: 'De novo.' })).toMatchObject({ code: 'reference_removed' })
     expect(await bruno.dispatches('answer_reference', { ...deal, reply: 'Viu?' })).toMatchObject({ code: 'reference_removed' })
   })
+
+  test('[PRODUCT 130] of its reply alone is removed by an administrator too: the reference stays, and is not answered again', async () => {
+    const bruno = await newProvider()
+    const deal = await ana.dealOn(await referredWork(server, ana, bruno, { completedDaysAgo: 8 }))
+    await bruno.does('answer_reference', { ...deal, reply: 'Cliente burra.' })
+    const id = (await read(bruno)).references[0]?.id ?? ''
+    const ticket_id = newId()
+    const subject = reportSubject({ kind: 'reference', id })
+    await ana.does('send_support_message', { message_id: newId(), ticket_id, subject, content: 'Ofendeu.', reason: 'abuse' })
+    expect((await ask(`support/${ticket_id}`)).body).toMatchObject({
+      reported: expect.arrayContaining([
+        { kind: 'reply', id, name: 'Cliente burra.' },
+        { kind: 'person', id: bruno.id, name: bruno.person.full_name },
+      ]),
+    })
+    expect(await sql(server, `SELECT reported_id FROM support_tickets WHERE id = ${quoted(ticket_id)}`)).toEqual([{ reported_id: bruno.id }])
+    const removes = (token: string, part: string) => post(server, `/api/admin/references/${id}/removal`, { reason: 'Ofensa', part }, token)
+    expect([(await removes(bruno.token, 'reply')).status, (await removes(admin.token, 'text')).status]).toEqual([403, 400])
+    for (let n = 0; n < 2; n++) expect((await removes(admin.token, 'reply')).status).toBe(204)
+    expect((await read(bruno)).references).toMatchObject([{ text: said.text, reply: '' }])
+    expect((await bruno.notifications()).filter(({ kind }) => kind === 'reply_removed')).toMatchObject([
+      { message: expect.stringContaining('Motivo: Ofensa') },
+    ])
+    expect((await acts()).at(-1)).toMatchObject({ action: 'remove_reply', subject: bruno.id })
+    expect(await bruno.dispatches('answer_reference', { ...deal, reply: 'De novo.' })).toMatchObject({ code: 'reply_removed' })
+  })
 })

@@ -49,6 +49,7 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     work_not_received: { to: ['chosen'], link: links.project },
     reference_shown: { to: ['chosen'], link: links.project },
     reference_removed: { to: ['owner', 'chosen'], link: links.project },
+    reply_removed: { to: ['chosen'], link: links.project },
     deal_undone: { to: ['chosen'], link: links.project },
     project_deleted: { to: ['chosen'], link: links.myProposals },
     project_reopened: { to: ['owner', 'refused'], link: links.project },
@@ -127,7 +128,9 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     await runJob(story.server, 'tell-of-shown-references')
     await has(chosen, 'reference_shown')
     const [{ reference_key } = {}] = await sql(story.server, `SELECT reference_key FROM proposals WHERE project_id = ${quoted(referred)}`)
-    await post(story.server, `/api/admin/references/${reference_key}/removal`, { reason: 'Ofensa' }, token)
+    await chosen.does('answer_reference', { ...(await owner.dealOn(referred)), reply: 'Obrigado!' })
+    for (const part of ['reply', undefined])
+      await post(story.server, `/api/admin/references/${reference_key}/removal`, { reason: 'Ofensa', part }, token)
     // A job tells of new projects. What names the chosen provider goes with their account.
     await has(refused, 'project_published')
     const [ofChosen, before] = [await has(chosen, 'project_published'), await has(owner, 'project_removed')]

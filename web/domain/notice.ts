@@ -44,6 +44,7 @@ const noticeKinds = {
   work_not_received: { push: 'progress' },
   reference_shown: { push: 'progress' },
   reference_removed: {},
+  reply_removed: {},
   deal_undone: { push: 'progress', isMailed: true },
   project_deleted: { page: 'my_proposals' },
   project_invitation: { push: 'invitations', isMailed: true, asksToAct: true, isAddressed: true },

@@ -34,6 +34,7 @@ export const refusals = [
   'reference_too_late',
   'reference_not_shown',
   'reference_removed',
+  'reply_removed',
   'reply_too_late',
   'proposal_missing',
   'proposal_already_answered',

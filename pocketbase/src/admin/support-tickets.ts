@@ -25,8 +25,8 @@ const MOST_BYTES = 250_000
 
 const reportedId = "iif(substr(t.subject, -18, 3) = ' · ', substr(t.subject, -15), '')"
 
-/** Reference that ticket `t` reports, with its project and author. */
-const REFERRED = `proposals q JOIN projects r ON r.id = q.project_id JOIN users o ON o.id = r.client_id
+/** Reference that ticket `t` reports, with its project and whom that is about: its author, or its provider where the author reports the reply. */
+const REFERRED = `proposals q JOIN projects r ON r.id = q.project_id JOIN users o ON o.id = iif(r.client_id = t.client_id, q.provider_id, r.client_id)
   WHERE q.reference_key = ${reportedId} AND q.reference_key <> ''`
 
 /** Name of what ticket `t` reports, for a conversation the other side's name; '' where it is gone or there is none. */
@@ -94,7 +94,7 @@ function ticketJson(db: Database, id: string, before: string): string {
   )
 }
 
-/** Existing project and people that ticket `t` reports; for a conversation its project and other side, for a reference its project, author and text. */
+/** Existing project and people that ticket `t` reports; for a conversation its project and other side, for a reference its texts, its project and whom it is about. */
 const REPORTED = `SELECT json_group_array(json_object('kind', kind, 'id', id, 'name', name)) FROM (
   SELECT 'project' AS kind, r.id, r.title AS name FROM projects r WHERE r.id = ${reportedId}
   UNION ALL SELECT 'person', r.id, r.full_name FROM users r WHERE r.id = ${reportedId}
@@ -103,6 +103,7 @@ const REPORTED = `SELECT json_group_array(json_object('kind', kind, 'id', id, 'n
   UNION ALL SELECT 'person', r.id, r.full_name FROM conversations c JOIN users r ON r.id IN (c.participant_one, c.participant_two)
     WHERE c.id = ${reportedId} AND t.client_id IN (c.participant_one, c.participant_two) AND r.id <> t.client_id
   UNION ALL SELECT 'reference', q.reference_key, q.reference ->> 'text' FROM ${REFERRED} AND q.reference IS NOT NULL AND q.reference ->> 'removed' = ''
+  UNION ALL SELECT 'reply', q.reference_key, q.reference ->> 'reply' FROM ${REFERRED} AND q.reference ->> 'removed' = '' AND q.reference ->> 'reply' <> ''
   UNION ALL SELECT 'project', r.id, r.title FROM ${REFERRED}
   UNION ALL SELECT 'person', o.id, o.full_name FROM ${REFERRED})`
 

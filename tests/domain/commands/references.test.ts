@@ -109,6 +109,7 @@ describe('a reply', () => {
     expect(reply(having(), obras)).toEqual(refusedBy('not_yours'))
     expect(reply(world, joao)).toEqual(refusedBy('reference_missing'))
     expect(reply(having({ removed: 'Ofensa.' }), joao)).toEqual(refusedBy('reference_removed'))
+    expect(reply(having({ replied_at: dayOf(10), reply_removed: 'Ofensa.' }), joao)).toEqual(refusedBy('reply_removed'))
   })
 })
 

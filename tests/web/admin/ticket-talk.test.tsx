@@ -119,7 +119,10 @@ describe('a ticket', () => {
     const report = {
       ...talk,
       ticket: { ...talk.ticket, subject: reportSubject({ kind: 'reference', id }) },
-      reported: [{ kind: 'reference', id, name }],
+      reported: [
+        { kind: 'reference', id, name },
+        { kind: 'reply', id, name: 'Cliente burra.' },
+      ],
     }
     const sent: unknown[] = []
     vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
@@ -134,6 +137,12 @@ describe('a ticket', () => {
     await press(document.querySelector('button[type=submit]') ?? document.body)
     await waitFor(() => expect(told()).toContainEqual(['Referência removida', '']))
     expect(sent).toEqual([[`/api/admin/references/${id}/removal`, { reason: 'Ofensa' }]])
+    expect(pageText()).toContain('Resposta: “Cliente burra.”')
+    await press(get('button', 'Remover resposta'))
+    await type(get('textbox', 'Motivo'), 'Ofensa')
+    await press(document.querySelector('button[type=submit]') ?? document.body)
+    await waitFor(() => expect(told()).toContainEqual(['Resposta removida', '']))
+    expect(sent[1]).toEqual([`/api/admin/references/${id}/removal`, { reason: 'Ofensa', part: 'reply' }])
   })
 
   /** Replies are answered when the test says so; returns the id of each. */

@@ -165,6 +165,13 @@ describe('[PRODUCT 129] the provider of a concluded work', () => {
     await soon(async () => (await queued())[0]).toEqual(['withdraw_reference', names])
   })
 
+  test('[PRODUCT 130] of a removed reply reads the reason, and answers no more', async () => {
+    await show('provider', concluded(8), given(8, { replied_at: daysAgo(1), reply_removed: 'Ofensa a terceiros.' }))
+    await soon(pageText).toContain('Motivo: Ofensa a terceiros.')
+    expect(pageText()).toContain('Caprichou no rejunte.')
+    expect(buttons()).not.toContain(received.answer)
+  })
+
   test('[PRODUCT 130] of a removed one reads the reason, not the words, and may contest', async () => {
     await show('provider', concluded(8), given(8, { removed: 'Ofensa a terceiros.' }))
     await soon(pageText).toContain('Motivo: Ofensa a terceiros.')

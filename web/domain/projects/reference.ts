@@ -19,6 +19,8 @@ export const reference = v.object({
   replied_at: v.string(),
   /** An administrator's reason. Product 130. */
   removed: v.string(),
+  /** That of the reply, which is '' since. Absent where it was not removed. */
+  reply_removed: v.optional(v.string()),
 })
 
 export type Reference = v.InferOutput<typeof reference>
@@ -35,6 +37,6 @@ export const referenceOf = (proposal: Proposal, { accepted_at }: Pick<Project, '
 export const isShown = ({ removed, shown_from }: Reference, { status }: Pick<Project, 'status'>, now: string): boolean =>
   status === 'completed' && removed === '' && now > shown_from
 
-/** The first reply is free of time; it is changed within 7 days. */
-export const mayChangeReply = ({ replied_at }: Reference, now: string): boolean =>
-  replied_at === '' || Date.parse(now) <= Date.parse(replied_at) + 7 * DAY_MS
+/** The first reply is free of time; it is changed within 7 days, and not made anew once an administrator has removed it. */
+export const mayChangeReply = ({ replied_at, reply_removed }: Reference, now: string): boolean =>
+  !reply_removed && (replied_at === '' || Date.parse(now) <= Date.parse(replied_at) + 7 * DAY_MS)

@@ -35,6 +35,7 @@ export const refusals = {
   reference_missing: 'Esta referência não existe mais. Pode ter sido retirada.',
   reference_too_late: 'O prazo de 7 dias depois da conclusão para contar como foi já passou.',
   reference_not_shown: 'Esta referência ainda não apareceu. Você pode responder depois que ela aparecer.',
+  reply_removed: 'Sua resposta foi removida pela administração. Se não concordar, fale com o suporte.',
   reference_removed: 'Esta referência foi removida pela administração. Se não concordar, fale com o suporte.',
   reply_too_late: 'O prazo de 7 dias para mudar a resposta já passou.',
   proposal_missing: 'Esta proposta não existe mais. Pode ter sido retirada.',

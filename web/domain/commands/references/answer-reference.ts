@@ -22,6 +22,7 @@ export const answerReference = defineCommand(args, {
     if (!had) return refuse('reference_missing')
     if (had.reply === reply) return alreadySo
     if (had.removed) return refuse('reference_removed')
+    if (had.reply_removed) return refuse('reply_removed')
     if (!isShown(had, project, now)) return refuse('reference_not_shown')
     if (!mayChangeReply(had, now)) return refuse('reply_too_late')
     return accept([set('proposals', proposal.id, { reference: { ...had, reply, replied_at: had.replied_at || now } })])

@@ -88,7 +88,7 @@ export type AdminProject = v.InferOutput<typeof projectRow>
 const talk = v.object({
   ticket,
   messages: v.array(v.object({ id: v.string(), content: v.string(), created_at: v.string(), is_support: v.boolean(), author: v.string() })),
-  reported: v.array(v.object({ kind: v.picklist(['project', 'person', 'reference']), id: v.string(), name: v.string() })),
+  reported: v.array(v.object({ kind: v.picklist(['project', 'person', 'reference', 'reply']), id: v.string(), name: v.string() })),
   has_earlier: v.boolean(),
 })
 export type AdminTalk = v.InferOutput<typeof talk>

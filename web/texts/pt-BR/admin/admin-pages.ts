@@ -71,6 +71,7 @@ export const adminPages = {
     searchAll: 'Buscar em todos os tickets',
     searchPlaceholder: 'Assunto, nome ou e-mail',
     reportedGone: 'O que foi denunciado não existe mais.',
+    referenceReply: (text: string) => `Resposta: “${text}”`,
     reference: (text: string) => (text ? `“${text}”` : 'Referência sem texto'),
     report: {
       reasons: {

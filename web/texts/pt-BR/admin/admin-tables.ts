@@ -176,6 +176,17 @@ export const adminTables = {
     done: 'Referência removida',
     failed: 'Erro ao remover',
   },
+  removeReply: {
+    action: 'Remover resposta',
+    title: 'Remover esta resposta?',
+    text: (text: string) => `“${text}” sai da página do fornecedor. A referência continua.`,
+    reason: 'Motivo',
+    reasonHint: 'O fornecedor lê este texto no aviso que recebe.',
+    confirm: 'Remover',
+    pending: 'Removendo...',
+    done: 'Resposta removida',
+    failed: 'Erro ao remover',
+  },
 
   acts: {
     set_site_setting: 'Mudou uma configuração do site',
@@ -183,6 +194,7 @@ export const adminTables = {
     lift_suspension: 'Reativou a conta',
     remove_project: 'Removeu um projeto',
     remove_reference: 'Removeu uma referência',
+    remove_reply: 'Removeu a resposta a uma referência',
     delete_account: 'Excluiu a conta',
     decline_deletion: 'Recusou a exclusão da conta',
     reply_to_ticket: 'Respondeu a um ticket',

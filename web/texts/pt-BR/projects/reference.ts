@@ -42,6 +42,7 @@ export const reference = {
     send: 'Enviar',
     change: 'Alterar resposta',
     missing: 'Escreva sua resposta.',
+    removed: 'Sua resposta foi removida pela equipe do Canteiro.',
     withdraw: {
       action: 'Retirar resposta',
       title: 'Retirar sua resposta?',

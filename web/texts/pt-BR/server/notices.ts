@@ -159,6 +159,10 @@ export const notices = {
     title: 'Referência removida',
     message: `A referência sobre “${project_title}” foi removida pela administração. Motivo: ${reason}`,
   }),
+  reply_removed: ({ project_title, reason = '' }) => ({
+    title: 'Resposta removida',
+    message: `Sua resposta à referência sobre “${project_title}” foi removida pela administração. Motivo: ${reason}`,
+  }),
   deal_undone: ({ project_title, person_name, reason = '' }) => ({
     title: 'Combinado desfeito',
     message: `${person_name} desfez o combinado de “${project_title}”.${reason && ` Motivo: ${reason}`}`,

@@ -75,10 +75,10 @@ function Reported({ reported, onChanged }: Pick<TalkHeadProps, 'reported' | 'onC
       {reported.map(({ kind, id, name }) =>
         kind === 'project' ? (
           <ProjectLink key={id} id={id} title={name} />
-        ) : kind === 'reference' ? (
-          <span key={id} className={css.report}>
-            {words.reference(name)}
-            <RemoveReference id={id} text={name} onRemoved={onChanged} />
+        ) : kind === 'reference' || kind === 'reply' ? (
+          <span key={kind} className={css.report}>
+            {kind === 'reply' ? words.referenceReply(name) : words.reference(name)}
+            <RemoveReference id={id} part={kind} text={name} onRemoved={onChanged} />
           </span>
         ) : (
           <TextLink key={id} isAlone href={adminLinks.user(id)}>

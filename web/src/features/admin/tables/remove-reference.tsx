@@ -6,14 +6,18 @@ import { showToast } from '../../../ui/feedback/toasts'
 import { IconButton } from '../../../ui/forms/buttons/icon-button'
 import { AdminReasonDialog } from './admin-reason-dialog'
 
-const words = texts.adminTables.removeReference
+const wordsOf = { reference: texts.adminTables.removeReference, reply: texts.adminTables.removeReply } as const
 
-/** By its public id. Both sides read the reason. Product 130. */
-export function RemoveReference({ id, text, onRemoved }: { id: string; text: string; onRemoved: () => void }) {
+type Props = { id: string; part: 'reference' | 'reply'; text: string; onRemoved: () => void }
+
+/** By its public id: the whole, or its reply alone. Product 130. */
+export function RemoveReference({ id, part, text, onRemoved }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const words = wordsOf[part]
 
   async function remove(reason: string): Promise<string> {
-    const answer = await act({ method: 'POST', path: `/api/admin/references/${id}/removal`, body: { reason } })
+    const body = { reason, ...(part === 'reply' && { part }) }
+    const answer = await act({ method: 'POST', path: `/api/admin/references/${id}/removal`, body })
     if (!answer.ok && answer.code !== 'not_found') return answer.code
     showToast({ title: words.done, tone: 'ok' })
     onRemoved()
@@ -24,7 +28,7 @@ export function RemoveReference({ id, text, onRemoved }: { id: string; text: str
     <>
       <IconButton label={words.action} icon={<Trash2 size={20} />} onPress={() => setOpen(true)} />
       {isOpen ? (
-        <AdminReasonDialog onClose={() => setOpen(false)} words={words} text={words.text(text)} act={`remove reference ${id}`} onConfirm={remove} />
+        <AdminReasonDialog onClose={() => setOpen(false)} words={words} text={words.text(text)} act={`remove ${part} ${id}`} onConfirm={remove} />
       ) : null}
     </>
   )

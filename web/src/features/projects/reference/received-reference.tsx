@@ -15,7 +15,7 @@ import { Text } from '../../../ui/content/text/text'
 import { Button } from '../../../ui/forms/buttons/button'
 import { Cluster, Stack } from '../../../ui/layout/stack'
 import { namedOf } from '../work/worked'
-import { RemovedReference } from './removed-reference'
+import { RemovedReference, RemovedText } from './removed-reference'
 import { ReplyDialog } from './reply-dialog'
 import { useReplyDraft } from './reply-draft'
 import { useIsCounted } from './use-is-counted'
@@ -52,6 +52,7 @@ function Answerable({ project, proposal, reference, isCounted, title }: Props) {
         {draft.isBegun && mayAnswer ? <DraftBadge /> : null}
       </Cluster>
       <SaidReference said={reference} replyTitle={ownReply} />
+      {reference.reply_removed ? <RemovedText text={words.removed} reason={reference.reply_removed} /> : null}
       <Text size="s" tone="soft">
         {isCounted ? place : own.uncounted}
       </Text>

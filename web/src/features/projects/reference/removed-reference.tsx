@@ -8,13 +8,20 @@ import { Cluster, Stack } from '../../../ui/layout/stack'
 
 const words = texts.reference
 
-/** By an administrator; both sides read why and may contest. Product 130. */
+/** Both sides read why. Product 130. */
 export const RemovedReference = ({ title, reference: { removed } }: { title: string; reference: Reference }) => (
   <Stack as="section" gap="s" aria-label={title}>
     <Heading level={3}>{title}</Heading>
-    <Text>{words.removed}</Text>
+    <RemovedText text={words.removed} reason={removed} />
+  </Stack>
+)
+
+/** By an administrator, with the way to contest it. */
+export const RemovedText = ({ text, reason }: { text: string; reason: string }) => (
+  <Stack gap="s">
+    <Text>{text}</Text>
     <Text isAsTyped tone="soft">
-      {words.reason(removed)}
+      {words.reason(reason)}
     </Text>
     <Cluster>
       <Button isCompact onPress={() => openSupport()}>
