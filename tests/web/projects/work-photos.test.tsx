@@ -89,6 +89,8 @@ test('[PRODUCT 127] [PRODUCT 59] one’s own is removed, once that is asked; the
   await soon(pageText).toContain(`Enviada por ${joao.full_name} em 3 de dez.`)
   expect(document.querySelector('[aria-label="Remover foto"]')).toBeNull()
   await press(get('button', 'Fechar'))
+  // It fades out, and would close the next one with it.
+  await soon(() => document.querySelector('.yarl__root')).toBeNull()
   await press(get('button', 'Abrir a foto 1'))
   await soon(() => document.querySelector('[aria-label="Remover foto"]') !== null).toBe(true)
   await act(async () => document.querySelector<HTMLButtonElement>('[aria-label="Remover foto"]')?.click())
