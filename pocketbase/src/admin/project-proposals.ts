@@ -12,13 +12,17 @@ export const listProjectProposals: PersonHandler = (e) => {
   answerJson(e, 200, json)
 }
 
+/** Of a proposal `r`, the newest first, without those whose file is lost. Product 127. */
+const WORK_PHOTOS = `json((SELECT json_group_array(json_object('id', i.id, 'file', i.file, 'thumb', i.thumb, 'by', i.by, 'created_at', i.created_at))
+  FROM (SELECT * FROM work_photos WHERE proposal_id = r.id AND is_lost = 0 ORDER BY created_at DESC, id) i))`
+
 const proposalsJson = (db: Database, id: string): string =>
   textOf(
     db,
     `SELECT json_object('accepted_at', p.accepted_at, 'total', (SELECT count(*) FROM proposals WHERE project_id = p.id), 'proposals',
       json((SELECT json_group_array(json_object('id', r.id, 'provider_id', r.provider_id, 'provider_name', coalesce(u.full_name, ''), 'amount', r.amount,
           'duration_days', r.duration_days, 'status', r.status, 'is_chosen', json(iif(r.id = p.accepted_proposal_id, 'true', 'false')),
-          'created_at', r.created_at))
+          'created_at', r.created_at, 'work_photos', ${WORK_PHOTOS}))
         FROM (SELECT * FROM proposals WHERE project_id = p.id ORDER BY id = p.accepted_proposal_id DESC, amount, id LIMIT ${MOST}) r
           LEFT JOIN users u ON u.id = r.provider_id)))
       FROM projects p WHERE p.id = {:id}`,

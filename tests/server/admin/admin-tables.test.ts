@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
+import { newIdOf } from '#new-id-of'
 import { signedInAdministrator } from '../../support/data/people'
 import { fieldOf, get, post, quoted, sql, textAt } from '../../support/server/server-client'
 import { withServer } from '../../support/server/with-server'
 import { adminRequests, rowsOf } from '../support/admin-requests'
 import { populate } from '../support/populate'
 import { type Session, signedIn } from '../support/session'
+import { addWorkPhoto } from '../support/stage'
 import { withAdministrator } from '../support/with-people'
 
 const server = withServer()
@@ -128,6 +130,37 @@ describe('the tables', () => {
       ...{ accepted_at: expect.stringMatching(/^20/), total: 2 },
       proposals: [one(dear, 'Ivo Sá', 4_000, true), one(cheap, 'Rui Obras', 3_000, false)],
     })
+  })
+
+  test('[PRODUCT 127] a project has the photos of its work beneath their proposal, also of an undone deal, and answers them to administrators alone', async () => {
+    const client = await signedIn(server, 'cliente')
+    const [ivo, rui] = [await signedIn(server, 'autonomo'), await signedIn(server, 'empresa')]
+    const project = await client.publishes()
+    const [undone, done] = [await ivo.proposes(project, { amount: 4_000 }), await rui.proposes(project, { amount: 3_000 })]
+    const send = async ({ id, token }: Session, proposal_id: string) => {
+      const photo = await addWorkPhoto(server, token, { id: newIdOf(id), proposal_id, position: '0', stage_id: newId() })
+      return { id: textAt(photo, 'id'), file: textAt(photo, 'file'), thumb: textAt(photo, 'thumb') }
+    }
+    await client.accepts(project, undone, { amount: 4_000 })
+    const ofIvo = await send(ivo, undone)
+    await client.undoes(project, undone, 'Vou esperar.')
+    await client.accepts(project, done, { amount: 3_000 })
+    const [ofClient, lost] = [await send(client, done), await send(rui, done)]
+    await sql(server, `UPDATE work_photos SET is_lost = 1 WHERE id = ${quoted(lost.id)}`)
+    const path = `projects/${project}/proposals`
+    const created_at = expect.stringMatching(/^20.*Z$/)
+    const shown = fieldOf(await ask(path), 'proposals') as { id: string; work_photos: unknown }[]
+    expect(shown.map(({ id, work_photos }) => [id, work_photos])).toEqual([
+      [done, [{ ...ofClient, by: 'owner', created_at }]],
+      [undone, [{ ...ofIvo, by: 'provider', created_at }]],
+    ])
+    const ticket = textAt(await post(server, '/api/files/token', {}, admin.token), 'token')
+    for (const name of [ofIvo.file, ofIvo.thumb])
+      expect((await get(server, `/api/files/work_photos/${ofIvo.id}/${name}?token=${ticket}`)).status).toBe(200)
+    for (const token of ['', client.token, ivo.token, rui.token]) {
+      const refused = await get(server, `/api/admin/${path}`, token)
+      expect([refused.status, JSON.stringify(refused.body)]).toEqual([token ? 403 : 401, expect.not.stringContaining(ofIvo.id)])
+    }
   })
 
   test('requests to delete an account that wait for a decision come first', async () => {

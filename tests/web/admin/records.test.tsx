@@ -12,6 +12,8 @@ import { answered, confirmation, dialogText, failures } from './failures'
 import { openPage, type StandInAnswer, standIn } from './stand-in'
 import { at, project as projectRow, signInForEach, user } from './tables-setup'
 
+const { project: words } = texts.adminTables
+
 /** As the server does when something has changed. */
 const poke = vi.hoisted(() => ({ listeners: new Set<() => void>() }))
 vi.mock('pocketbase', () => ({
@@ -80,6 +82,39 @@ describe('a project', () => {
       `PropostasObra Boa${formatMoney(3_900)} · 12 dias · 20/11/2026AceitaNome não preenchido${formatMoney(4_000)} · 12 dias · 20/11/2026Recusada`,
     )
     expect(all?.querySelector('a')?.getAttribute('href')).toBe('/admin/users/providera')
+  })
+
+  test('[PRODUCT 127] the photos of a work stand small beneath their proposal, with side and day, and open large; without any there is nothing', async () => {
+    const whole = { provider_id: 'providera', provider_name: 'Obra Boa', amount: 3_900, duration_days: 12, created_at: at, is_chosen: false }
+    const photoAt = (id: string, by: string, created_at: string) => ({ id, file: `${id}.jpg`, thumb: `${id}-small.jpg`, by, created_at })
+    const work_photos = [photoAt('second', 'provider', '2026-12-04T15:00:00.000Z'), photoAt('first', 'owner', '2026-12-03T15:00:00.000Z')]
+    const proposals = [
+      { ...whole, id: 'a', status: 'accepted', is_chosen: true, work_photos: [] },
+      { ...whole, id: 'b', status: 'rejected', work_photos },
+      { ...whole, id: 'c', status: 'rejected' },
+    ]
+    const fileOf = (id: string, name: string) => `GET /api/files/work_photos/${id}/${name}.jpg`
+    const answers: Record<string, StandInAnswer> = {
+      [asks]: [200, { ...project, status: 'in_progress' }],
+      [`GET /api/admin/projects/${project.id}/proposals`]: [200, { accepted_at: at, total: 3, proposals }],
+      [photos]: [200, { token: 'pass' }],
+      [fileOf('first', 'first-small')]: [200, {}],
+      [fileOf('second', 'second-small')]: [404, {}],
+      [fileOf('first', 'first')]: [503, {}],
+    }
+    const asked = standIn(answers)
+    await open()
+    await waitFor(() => expect(sources()).toEqual([expect.stringContaining('blob:')]))
+    expect(textsIn('h3')).toEqual(['Fotos da obra'])
+    expect(textsIn('section ul > li')).toEqual(['Fornecedor · 4 de dez.', 'Cliente · 3 de dez.'])
+    expect(asked.filter((request) => request.includes('work_photos'))).toHaveLength(2)
+    await press(get('button', 'Abrir a foto 2. Cliente · 3 de dez.'))
+    await waitFor(() => expect(dialogText()).toContain(words.photoFailed(texts.errors.routes.unavailable)))
+    answers[fileOf('first', 'first')] = [200, {}]
+    await press(get('button', words.retryPhoto('Cliente · 3 de dez.')))
+    await waitFor(() => expect(document.querySelector('[role=dialog] img')?.getAttribute('alt')).toBe('Cliente · 3 de dez.'))
+    await press(get('button', 'Fechar'))
+    expect(document.querySelector('[role=dialog]')).toBeNull()
   })
 
   test('what was read of a project stays while it cannot be read again, with a line that says so, and is brought up to date', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { reportReasons } from '#domain/collections/messages'
+import { workPhoto } from '#domain/collections/proposals'
 import { askServer, type Remote } from './remote'
 import type { ServerPage } from './use-server-pages'
 
@@ -128,6 +129,8 @@ const projectProposals = v.object({
       amount: v.number(),
       duration_days: v.number(),
       is_chosen: v.boolean(),
+      /** The newest first. A server of before names none. */
+      work_photos: v.optional(v.array(v.omit(workPhoto, ['stage_id', 'position'])), []),
     }),
   ),
 })

@@ -1,24 +1,19 @@
-import ImageOff from 'lucide-react/icons/image-off'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { adminLinks } from '#admin-links'
-import type { Project, ProjectImage } from '#domain/documents'
+import type { Project } from '#domain/documents'
 import { formatMoney } from '#domain/values/money'
-import { errorText, texts } from '#texts'
+import { texts } from '#texts'
 import { photoPath } from '../../../data/pictures/photo-address'
-import { useBlobAddress } from '../../../data/pictures/use-blob-address'
 import { useAdminLive } from '../../../data/remote/admin-live'
-import { type AskAdmin, useAdminRequest } from '../../../data/remote/admin-request'
 import { fetchProject } from '../../../data/remote/remote-projects'
-import { fetchPhoto } from '../../../data/uploads/fetch-photo'
 import { Card } from '../../../ui/content/card'
 import { DefinitionList } from '../../../ui/content/lists/definition-list'
 import { Text } from '../../../ui/content/text/text'
 import { TextLink } from '../../../ui/content/text/text-link'
-import { Spinner } from '../../../ui/feedback/spinner'
-import { Button } from '../../../ui/forms/buttons/button'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { DetailPage } from '../detail-page'
+import { AdminPhoto } from './admin-photo'
 import { AdminProjectStatus } from './admin-project-status'
 import { dateText, placeText } from './admin-words'
 import { Part } from './part'
@@ -90,37 +85,8 @@ const ProjectPhotos = ({ images, title }: Pick<Project, 'images' | 'title'>) => 
   <ul className={css.photos}>
     {images.map((image, index) => (
       <li key={image.id}>
-        <ProjectPhoto image={image} alt={texts.projects.page.image(index + 1, title)} />
+        <AdminPhoto path={photoPath(image, 'picture')} alt={texts.projects.page.image(index + 1, title)} />
       </li>
     ))}
   </ul>
 )
-
-function ProjectPhoto({ image: { id, file }, alt }: { image: ProjectImage; alt: string }) {
-  const asked = useAdminRequest(
-    useCallback<AskAdmin<Blob>>((token, signal) => fetchPhoto(token, photoPath({ id, file }, 'picture'), signal), [id, file]),
-  )
-  const src = useBlobAddress(asked.state === 'here' ? asked.value : null)
-  if (asked.state === 'failed') {
-    const { code, retry, isRetrying } = asked
-    return (
-      <div className={css.frame}>
-        <ImageOff size={22} aria-hidden="true" />
-        <Text size="s" tone="soft">
-          {words.photoFailed(errorText(code))}
-        </Text>
-        <Button isCompact onPress={retry} isPending={isRetrying} pendingLabel={words.loadingPhoto} aria-label={words.retryPhoto(alt)}>
-          {texts.actions.tryAgain}
-        </Button>
-      </div>
-    )
-  }
-  if (src === '') {
-    return (
-      <div className={css.frame}>
-        <Spinner label={words.loadingPhoto} />
-      </div>
-    )
-  }
-  return <img src={src} alt={alt} className={css.photo} />
-}

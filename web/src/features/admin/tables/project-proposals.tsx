@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { Fragment, useCallback } from 'react'
 import { adminLinks } from '#admin-links'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
@@ -11,6 +11,7 @@ import { TextLink } from '../../../ui/content/text/text-link'
 import { LiveState } from '../live-state'
 import { TitledLine } from '../titled-line'
 import { dateText } from './admin-words'
+import { AdminWorkPhotos } from './admin-work-photos'
 import { Part } from './part'
 
 const { project: words, users, loading } = texts.adminTables
@@ -25,9 +26,12 @@ export function ProjectProposals({ projectId }: { projectId: string }) {
           <Part title={words.proposals} note={proposals.length < total ? words.shownOf(proposals.length, total) : undefined}>
             {total === 0 ? <Text tone="soft">{words.noProposals}</Text> : null}
             {proposals.map((proposal) => (
-              <TitledLine key={proposal.id} at={termsText(proposal)} badge={<ProposalStatusBadge proposal={proposal} />}>
-                <Provider proposal={proposal} />
-              </TitledLine>
+              <Fragment key={proposal.id}>
+                <TitledLine at={termsText(proposal)} badge={<ProposalStatusBadge proposal={proposal} />}>
+                  <Provider proposal={proposal} />
+                </TitledLine>
+                <AdminWorkPhotos photos={proposal.work_photos} />
+              </Fragment>
             ))}
           </Part>
         </>
