@@ -1,12 +1,10 @@
 import { stepOf } from '#domain/projects/project-life'
-import { toTime } from '#domain/values/clock'
+import { DAY_MS, toTime } from '#domain/values/clock'
 import { countedWorksOf } from '../counted-works'
 import { CHUNK, settleInChunks } from '../notices/settle-in-chunks'
 import type { App } from '../pocketbase-api'
 import { run } from '../sql'
 import { isActive } from '../suspension'
-
-const DAY_MS = 86_400_000
 
 const work = { id: '', client_id: '', provider_id: '' }
 

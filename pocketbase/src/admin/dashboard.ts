@@ -1,4 +1,5 @@
 import { MOST_COUNTED } from '#domain/projects/most-counted'
+import { DAY_MS } from '#domain/values/clock'
 import { SAO_PAULO_MS } from '#domain/values/sao-paulo'
 import type { Binding, Database } from '../pocketbase-api'
 import { answerJson, type PersonHandler } from '../requests/route'
@@ -6,7 +7,6 @@ import { inSnapshot, textOf } from '../sql'
 
 const MOST_RECENT = 5
 const DAYS = 7
-const DAY_MS = 86_400_000
 
 export const readDashboard: PersonHandler = (e) => {
   answerJson(

@@ -1,10 +1,9 @@
-import { toTime } from '#domain/values/clock'
+import { DAY_MS, toTime } from '#domain/values/clock'
 import { serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
 import { rowsOf, run } from '../sql'
 import { isActive } from '../suspension'
 
-const DAY_MS = 86_400_000
 /** One more than a mail names, to say that there are others. */
 const MOST = 11
 

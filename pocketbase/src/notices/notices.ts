@@ -1,5 +1,5 @@
 import { type Notice, type NoticeTo, waysOf } from '#domain/notice'
-import { toTime } from '#domain/values/clock'
+import { DAY_MS, toTime } from '#domain/values/clock'
 import { formatMoney } from '#domain/values/money'
 import { notices as noticeTexts } from '#texts'
 import type { App, Binding } from '../pocketbase-api'
@@ -55,8 +55,6 @@ const heard = ({ kind, by }: Notice, { people, values }: Recipients): Recipients
 
 /** Deleting this account deletes the notice. */
 const goesWith = ({ by, project }: Notice): string => by?.id ?? project.client_id
-
-const DAY_MS = 86_400_000
 
 /** One mail a day about one provider's proposals on one project. Product 21. */
 function isMailedToday(tx: App, { kind, project, by }: Notice, now: string): boolean {

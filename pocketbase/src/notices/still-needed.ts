@@ -1,14 +1,12 @@
 import { notice } from '#domain/notice'
 import { ASK_AFTER_DAYS, CLOSES_AFTER_DAYS } from '#domain/projects/project-life'
-import { toTime } from '#domain/values/clock'
+import { DAY_MS, toTime } from '#domain/values/clock'
 import { isRestoredSince, stillGivingBackSince } from '../feed/starts'
 import type { App } from '../pocketbase-api'
 import { run } from '../sql'
 import { isActive } from '../suspension'
 import { notify } from './notices'
 import { CHUNK, settleInChunks } from './settle-in-chunks'
-
-const DAY_MS = 86_400_000
 
 const project = { id: '', title: '', client_id: '', asked_at: '', touched_at: '' }
 type Quiet = typeof project

@@ -1,10 +1,9 @@
-import { toTime } from '#domain/values/clock'
+import { DAY_MS, toTime } from '#domain/values/clock'
 import { feedEnd, KEPT_DAYS } from '../feed/feed-end'
 import { catchUp, noteForgotten } from '../feed/known-feed'
 import type { App } from '../pocketbase-api'
 import { inTransaction, numberOf, run } from '../sql'
 
-const DAY_MS = 86_400_000
 /** Rows per transaction: other writes come in between. */
 const CHUNK = 500
 

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#domain/values/clock'
+
 /** The registers' word grows old. Product 128. */
 const SAID_FOR_DAYS = 180
 

@@ -1,7 +1,7 @@
+import { DAY_MS } from '#domain/values/clock'
+
 /** A deal whose project is completed, of two confirmed accounts. */
 export type Work = { id: string; client_id: string; provider_id: string; accepted_at: string; completed_at: string }
-
-const DAY_MS = 86_400_000
 
 /**
  * Those that count, oldest first: a day or more between acceptance and completion, and of each pair of people one in 30 days. The number of completed

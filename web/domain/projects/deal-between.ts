@@ -7,7 +7,7 @@ import { type Notice, type NoticeKind, notice } from '#domain/notice'
 import { type Deal, dealOf, type Moment, momentKey, type Side } from '#domain/projects/deal'
 import { stepOf } from '#domain/projects/project-life'
 import type { Refusal } from '#domain/refusal'
-import { laterOf } from '#domain/values/clock'
+import { DAY_MS, laterOf } from '#domain/values/clock'
 
 /** Names the deal: a late command changes no newer one, even with the same provider. Product 86. */
 export const namedDeal = { project_id: id, proposal_id: id, accepted_at: v.string() }
@@ -46,8 +46,6 @@ export function dealBetween(
 
 /** Within the deal's time, whatever a device's clock says. */
 export const momentIn = ({ accepted_at }: Deal, at: string): string => laterOf(at, accepted_at)
-
-const DAY_MS = 86_400_000
 
 /** With the server's time of what was said at `time`, '' where it is taken back, if that is more than a day ago: no side backdates unseen. Product 120. */
 export function registered(deal: Deal, moment: Moment, time: string, now: string): Pick<Deal, 'registered'> {

@@ -1,6 +1,6 @@
 import type { Project, ProjectStatus } from '#domain/documents'
 import { proposalId } from '#domain/ids'
-import { toTime } from '#domain/values/clock'
+import { DAY_MS, toTime } from '#domain/values/clock'
 
 type Step = {
   from: ProjectStatus
@@ -46,8 +46,6 @@ export function mayDo(project: Project, verb: ProjectVerb, me: string, now: stri
 /** By the derived id, without reading the proposal. */
 const sideOf = (project: Project, me: string): 'owner' | 'chosen' | null =>
   project.client_id === me ? 'owner' : project.accepted_proposal_id === proposalId(project.id, me) ? 'chosen' : null
-
-const DAY_MS = 86_400_000
 
 /** A quiet open project asks its owner, then closes itself as long after. Product 88. */
 export const ASK_AFTER_DAYS = 60

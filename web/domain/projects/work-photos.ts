@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#domain/values/clock'
 
 /** For devices that are offline as the work ends. Product 127. */
 const DAYS_AFTER = 30

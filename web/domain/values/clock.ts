@@ -1,3 +1,5 @@
+export const DAY_MS = 86_400_000
+
 /** ISO 8601 in UTC with milliseconds, so they compare as text. */
 export const toTime = (milliseconds: number): string => new Date(milliseconds).toISOString()
 

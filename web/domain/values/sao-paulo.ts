@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#domain/values/clock'
+
 /** Three hours behind UTC, without summer time since 2019. The server's engine has no Intl to ask. */
 export const SAO_PAULO_MS = -3 * 3_600_000
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DAY_MS } from '#domain/values/clock'
 
 const kept = v.object({
   id: v.string(),
@@ -19,7 +20,6 @@ export type Received = Pick<Kept, 'id' | 'text' | 'isCut' | 'left'> & { photos: 
 
 /** receive-share.js writes by these names. */
 const [CACHE, PATH] = ['received', '/receber/kept']
-const DAY_MS = 86_400_000
 
 /** A share of another app, under the id that only its person's page has. Undefined once it is used, for another account, and after a day. Product 95. */
 export async function receivedBy(userId: string, id: string): Promise<Received | undefined> {

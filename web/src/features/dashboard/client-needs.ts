@@ -1,5 +1,5 @@
 import { acceptedOf } from '#domain/projects/deal'
-import { toTime } from '#domain/values/clock'
+import { DAY_MS, toTime } from '#domain/values/clock'
 import { links } from '#links'
 import { texts } from '#texts'
 import { markNames } from '../../data/queries/mark-names'
@@ -9,7 +9,6 @@ import { ownDealNeeds } from './deal-needs'
 import type { Need } from './need'
 
 const words = texts.needs
-const DAY_MS = 86_400_000
 /** Without an answer for so long it may need a word, or an invitation. */
 const QUIET_MS = 3 * DAY_MS
 /** Proposals seen so long ago wait for a choice. */

@@ -12,13 +12,12 @@ import {
   stageName,
   waitingChanges,
 } from '#domain/projects/deal'
-import { toTime } from '#domain/values/clock'
+import { DAY_MS, toTime } from '#domain/values/clock'
 import { links } from '#links'
 import { texts } from '#texts'
 import type { Need } from './need'
 
 const words = texts.needs.deal
-const DAY_MS = 86_400_000
 
 type Agreed = { project: Project; proposal: Proposal }
 

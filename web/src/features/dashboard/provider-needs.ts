@@ -1,7 +1,7 @@
 import type { NotifyScope, Project, Proposal } from '#domain/documents'
 import { asksForOne, type KilometresTo } from '#domain/projects/open-projects'
 import { awaitsConfirmation, ENDS_SOON_DAYS, endsSoon, isExpired } from '#domain/projects/proposal-life'
-import { toTime } from '#domain/values/clock'
+import { DAY_MS, toTime } from '#domain/values/clock'
 import { wholeKilometres } from '#domain/values/distance'
 import { reachOf } from '#domain/values/reach'
 import { saoPauloDay } from '#domain/values/sao-paulo'
@@ -14,7 +14,6 @@ import type { Marks } from '../../data/queries/marks'
 import type { Need, ToldAt } from './need'
 
 const words = texts.needs
-const DAY_MS = 86_400_000
 /** Older answers and projects are no news: a new device has no marks. */
 export const NEWS_MS = 14 * DAY_MS
 /** More are counted. */
