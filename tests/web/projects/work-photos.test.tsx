@@ -77,7 +77,7 @@ test('[PRODUCT 127] of more than twenty of one’s own the ones beyond are named
   const many = Array.from({ length: 25 }, (_, n) => aWorkPhoto({ id: idOf(`foto${n}`), position: n, by: n < 19 ? 'provider' : 'owner' }))
   await show(joao, many)
   await choose(2)
-  await soon(pageText).toContain('1.jpg: Cada lado pode enviar até 20 fotos da obra')
+  await soon(pageText).toContain('1.jpg: Você pode enviar até 20 fotos da obra')
   await soon(() => get('button', 'Adicionar foto').matches('[disabled]')).toBe(true)
 })
 

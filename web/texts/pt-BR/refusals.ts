@@ -65,7 +65,7 @@ export const photos = {
   photo_dimensions: 'Esta foto tem dimensões grandes demais. Envie uma de até 2.048 pixels de cada lado.',
   too_many_photos: 'Um projeto pode ter até 8 fotos.',
   work_photos_over: 'A obra terminou há mais de 30 dias e não recebe mais fotos. Esta continua neste aparelho até você descartar.',
-  too_many_work_photos: 'Cada lado pode enviar até 20 fotos da obra. Para enviar outra, remova uma.',
+  too_many_work_photos: 'Você pode enviar até 20 fotos da obra. Para enviar outra, remova uma das suas.',
 } as const
 
 export const errorText = (code: string): string => sentenceIn(refusals, code) ?? sentenceIn(photos, code) ?? routeErrorText(code)

@@ -67,7 +67,7 @@ const stagesOf = (deal: Deal | null): NamedStage[] =>
 
 type Knows = { side: Side; other: string; stages: readonly NamedStage[] }
 
-/** 'Azulejo · Enviada por Bruno, 3 de dez.' */
+/** 'Azulejo · Enviada por Bruno em 3 de dez.' */
 function aboutPhoto({ by, created_at, stage_id, state }: ProjectPhoto<WorkPhoto>, { side, other, stages }: Knows): string {
   const day = created_at && dayMonth(new Date(created_at))
   const unsent = state === 'refused' ? words.refused : words.notSent
