@@ -63,6 +63,7 @@ describe('the changes of a deal', () => {
     await type(get('textbox', 'Quanto diminui'), '3.000,01')
     await press(get('button', 'Enviar mudança'))
     await soon(dialog).toContain(`O desconto passa do que falta pagar (${formatMoney(3_000)}). Diminua o desconto.`)
+    expect(dialog()).not.toContain('O valor passa de')
     expect(await commands()).toEqual([])
   })
 

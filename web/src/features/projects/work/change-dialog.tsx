@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { MOST_CHANGE_TEXT, mayProposeMore } from '#domain/projects/deal-changes'
+import { fitsIn, MOST_CHANGE_TEXT, mayProposeMore } from '#domain/projects/deal-changes'
 import { newId } from '#new-id'
 import { errorText, texts } from '#texts'
 import { AmountField } from '../../../components/fields/amount-field'
@@ -36,6 +36,7 @@ export function ChangeDialog({ onClose, ...work }: Worked & { onClose: () => voi
   const form = useForm({ id, typed: draft, check: (typed: TypedChange) => changeProblems(typed, deal), send })
   const isFull = !mayProposeMore(deal, work.side)
   const { amountWay, daysWay } = form.values
+  const change = changeOf(form.values)
 
   async function send(typed: TypedChange, { refuse }: Answer<'text' | 'amount' | 'days'>) {
     const args = { ...namedOf(work), change_id, ...changeOf(typed) }
@@ -61,9 +62,11 @@ export function ChangeDialog({ onClose, ...work }: Worked & { onClose: () => voi
       {amountWay === '' ? null : <AmountField {...form.bind('amount')} label={words.amount[amountWay]} />}
       <WayChips label={texts.deal.days} way={daysWay} onChange={(way) => form.change({ daysWay: way })} />
       {daysWay === '' ? null : <DaysField {...form.bind('days')} label={words.days[daysWay]} />}
-      <Text>
-        <Money>{changeOutcome(proposal, deal, changeOf(form.values)).join(' ')}</Money>
-      </Text>
+      {fitsIn(deal, change) ? (
+        <Text>
+          <Money>{changeOutcome(proposal, deal, change).join(' ')}</Money>
+        </Text>
+      ) : null}
       <Text size="s" tone="soft">
         {words.notYet}
       </Text>
