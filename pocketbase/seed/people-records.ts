@@ -20,6 +20,7 @@ function userRecord({ key: _key, joined, trades = [], ...person }: Person, now: 
     // The day's job counts the completed projects.
     works_done: 0,
     cnpj_active_on: '',
+    cnpj_name: '',
     document_type: documentTypeOf(person.role),
     notify_email: true,
     mails_off: [],

@@ -130,11 +130,11 @@ describe('settings of the site', () => {
   })
 })
 
-test("[PRODUCT 128] 'CNPJ ativo' is said for 180 days from the look-up on, and never without one", () => {
-  const said = (cnpj_active_on: string, today: string) => activeCnpjMonth({ cnpj_active_on }, today)
+test("[PRODUCT 128] 'CNPJ ativo' is said for 180 days from the look-up on, and never without one or its name", () => {
+  const said = (cnpj_active_on: string, today: string, cnpj_name = 'OBRAS LTDA') => activeCnpjMonth({ cnpj_active_on, cnpj_name }, today)
   expect(said('2026-11-28', '2026-11-28')).toBe('11/2026')
   expect([said('2026-11-28', '2027-05-27'), said('2026-11-28', '2027-05-28')]).toEqual(['11/2026', ''])
-  expect([said('', '2026-11-28'), said('ontem', '2026-11-28')]).toEqual(['', ''])
+  expect([said('', '2026-11-28'), said('ontem', '2026-11-28'), said('2026-11-28', '2026-11-28', '')]).toEqual(['', '', ''])
 })
 
 describe('links', () => {

@@ -32,7 +32,7 @@ const isForAll: Record<Readers, boolean> = {
 const unread: Partial<Record<CollectionName, string[]>> = {
   users: [
     ...['password', 'tokenKey', 'emailVisibility', 'verified', 'search', 'suspended_at', 'avatar_small', 'created_at'],
-    ...['looked_up_cnpj', 'looked_up_active_on'],
+    ...['looked_up_cnpj', 'looked_up_active_on', 'looked_up_name'],
   ],
   projects: ['search', 'judged_deal'],
   proposals: ['told_ending', 'told_ended', 'reference_key', 'told_reference'],

@@ -37,6 +37,9 @@ export function companyIn(body: string, cnpj: string): { company: Company; isAct
   return { company, isActive: parsed.output.descricao_situacao_cadastral.toUpperCase() === 'ATIVA' }
 }
 
+/** The registers end the name of a person who is a company with that person's CPF, which no card shows. Product 128. */
+export const publicName = ({ razao_social }: Company): string => razao_social.replace(/[\s-]*\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/, '')
+
 /** 'street, number - district'. Product 78. */
 function addressOf({ descricao_tipo_de_logradouro: kind, logradouro, numero, bairro }: Receita): string {
   const street = logradouro.toUpperCase().startsWith(`${kind} `.toUpperCase()) ? logradouro : `${kind} ${logradouro}`.trim()

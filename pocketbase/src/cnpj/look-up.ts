@@ -10,7 +10,7 @@ import { type ConcurrencyBound, withinBound } from '../requests/concurrency'
 import { bodyOf } from '../requests/request-body'
 import { answerJson, type PersonHandler } from '../requests/route'
 import { inTransaction, run } from '../sql'
-import { companyIn } from './company'
+import { companyIn, publicName } from './company'
 
 const request = v.object({ cnpj: v.string() })
 const lookUps: Limit = { name: 'look-up of a company', most: 10, withinMs: 60_000 }
@@ -27,15 +27,18 @@ export const fetchCnpj: PersonHandler = (e, person) => {
   const cnpj = documentCharacters(asked.cnpj, 'CNPJ')
   const answer = () => {
     const { company, isActive } = companyOf(e.app, cnpj)
-    if (person.getString('role') === 'empresa') noteLookUp(e.app, { id, cnpj, active_on: isActive ? saoPauloDay(serverNow()) : '' })
+    if (person.getString('role') === 'empresa') {
+      noteLookUp(e.app, { id, cnpj, active_on: isActive ? saoPauloDay(serverNow()) : '', name: publicName(company) })
+    }
     answerJson(e, 200, JSON.stringify(company))
   }
   withinBound(e.app, underWay, id, answer, unavailable)
 }
 
 /** Kept for a trigger, which derives from it what the card says of the saved number: no client sends it. Product 128. */
-function noteLookUp(app: App, values: { id: string; cnpj: string; active_on: string }): void {
-  inTransaction(app, (tx) => run(tx, 'UPDATE users SET looked_up_cnpj = {:cnpj}, looked_up_active_on = {:active_on} WHERE id = {:id}', values))
+function noteLookUp(app: App, values: { id: string; cnpj: string; active_on: string; name: string }): void {
+  const noted = 'looked_up_cnpj = {:cnpj}, looked_up_active_on = {:active_on}, looked_up_name = {:name}'
+  inTransaction(app, (tx) => run(tx, `UPDATE users SET ${noted} WHERE id = {:id}`, values))
   pump(app)
 }
 

@@ -123,6 +123,7 @@ describe('[PRODUCT 128] a card says of a CNPJ that it was found active', () => {
   const today = () => saoPauloDay(new Date().toISOString())
   const saves = (person: Session, document_number: string) => person.does('edit_account', { document_number })
   const said = async ({ id }: Session) => fieldOf(await get(server, `/api/providers/${id}`), 'cnpj_active_on')
+  const named = async ({ id }: Session) => fieldOf(await get(server, `/api/providers/${id}`), 'cnpj_name')
   const looksUp = async (person: Session, cnpj: string, more: Record<string, unknown> = {}) => {
     brasilApi.says = company(more)
     expect(await fetchCnpj(cnpj, person.token)).toMatchObject({ status: 200 })
@@ -143,7 +144,7 @@ describe('[PRODUCT 128] a card says of a CNPJ that it was found active', () => {
     await looksUp(person, later, { descricao_situacao_cadastral: 'Ativa' })
     expect(await said(person)).toBe(today())
     await person.device.pull()
-    expect(person.device.all('users').get(person.id)).toMatchObject({ cnpj_active_on: today() })
+    expect(person.device.all('users').get(person.id)).toMatchObject({ cnpj_active_on: today(), cnpj_name: horizonte.razao_social })
   })
 
   test("[PRODUCT 128] never by another company's number, by the client's own word, or for other accounts", async () => {
@@ -152,6 +153,7 @@ describe('[PRODUCT 128] a card says of a CNPJ that it was found active', () => {
     await looksUp(other, own)
     await person.does('edit_account', { document_number: own, cnpj_active_on: today(), looked_up_cnpj: own, looked_up_active_on: today() })
     expect([await said(person), await said(other)]).toEqual(['', ''])
+    expect([await named(person), await named(other)]).toEqual(['', ''])
     const [plumber, client] = [await signedIn(server, 'autonomo'), await signedIn(server, 'cliente')]
     await looksUp(plumber, own)
     await looksUp(client, own)
@@ -167,6 +169,39 @@ describe('[PRODUCT 128] a card says of a CNPJ that it was found active', () => {
     expect((await fetchCnpj(own, person.token)).status).not.toBe(200)
     expect(await said(person)).toBe(today())
     await looksUp(person, own, { descricao_situacao_cadastral: 'BAIXADA' })
-    expect(await said(person)).toBe('')
+    expect([await said(person), await named(person)]).toEqual(['', ''])
+  })
+
+  test("[PRODUCT 128] with the register's name for the number, whoever saved it, and by no client's word", async () => {
+    const [person, stranger] = [await signedIn(server, 'empresa'), generateCnpj()]
+    await looksUp(person, stranger, { razao_social: '  GRANDE   OBRA S.A. ' })
+    await saves(person, stranger)
+    expect(await named(person)).toBe('GRANDE OBRA S.A.')
+    await person.does('edit_account', { full_name: 'Outra', cnpj_name: 'Outra', looked_up_name: 'Outra' })
+    const forged = { cnpj: stranger, razao_social: 'Outra', name: 'Outra', cnpj_name: 'Outra' }
+    expect((await post(server, '/api/fetch-cnpj', forged, person.token)).status).toBeLessThan(500)
+    expect(await named(person)).toBe('GRANDE OBRA S.A.')
+    await saves(person, generateCnpj())
+    expect(await named(person)).toBe('')
+  })
+
+  test('[PRODUCT 128] without the CPF that ends the name of a person who is a company', async () => {
+    const [person, own] = [await signedIn(server, 'empresa'), generateCnpj()]
+    await saves(person, own)
+    for (const razao_social of ['MARIA DA SILVA 12345678909', 'MARIA DA SILVA - 123.456.789-09']) {
+      await looksUp(person, own, { razao_social })
+      expect(await named(person)).toBe('MARIA DA SILVA')
+    }
+    await looksUp(person, own, { razao_social: '12.345.678 MARIA DA SILVA' })
+    expect(await named(person)).toBe('12.345.678 MARIA DA SILVA')
+  })
+
+  test('[PRODUCT 128] of a look-up of before, whose name was not kept, without one until the next', async () => {
+    const [person, own] = [await signedIn(server, 'empresa'), generateCnpj()]
+    await sql(server, `UPDATE users SET looked_up_cnpj = ${quoted(own)}, looked_up_active_on = ${quoted(today())} WHERE id = ${quoted(person.id)}`)
+    await saves(person, own)
+    expect([await said(person), await named(person)]).toEqual([today(), ''])
+    await looksUp(person, own)
+    expect([await said(person), await named(person)]).toEqual([today(), horizonte.razao_social])
   })
 })

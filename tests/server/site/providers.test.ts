@@ -34,6 +34,7 @@ describe('the directory', () => {
       trades: [],
       works_done: 0,
       cnpj_active_on: '',
+      cnpj_name: '',
       avatar: '',
       avatar_small: '',
       role: 'empresa',

@@ -36,19 +36,25 @@ describe('a provider who has proposed to this client', () => {
 
   test('[PRODUCT 128] has on the page what was counted and looked up, and since when', async () => {
     const today = saoPauloDay(new Date().toISOString())
-    await show({ works_done: 2, cnpj_active_on: today })
+    await show({ works_done: 2, cnpj_active_on: today, cnpj_name: 'HORIZONTE OBRAS LTDA' })
     for (const fact of [
       '2 obras concluídas pelo Canteiro',
-      `CNPJ ativo na Receita em ${today.slice(5, 7)}/${today.slice(0, 4)}`,
+      `CNPJ ativo na Receita em ${today.slice(5, 7)}/${today.slice(0, 4)}: HORIZONTE OBRAS LTDA`,
       'No Canteiro desde',
     ])
       expect(pageText()).toContain(fact)
   })
 
   test('[PRODUCT 128] has nothing on the page that nobody found, or too long ago', async () => {
-    await show({ cnpj_active_on: saoPauloDay(new Date().toISOString(), -181) })
+    await show({ cnpj_active_on: saoPauloDay(new Date().toISOString(), -181), cnpj_name: 'HORIZONTE OBRAS LTDA' })
     expect(pageText()).toContain('N/A (0 avaliações)')
     for (const words of ['obra', 'CNPJ', 'verificad']) expect(pageText().toLowerCase()).not.toContain(words.toLowerCase())
+  })
+
+  test('[PRODUCT 128] says no CNPJ to be active whose name was not kept: a reader could not see whose it is', async () => {
+    await show({ cnpj_active_on: saoPauloDay(new Date().toISOString()) })
+    expect(pageText()).toContain('N/A (0 avaliações)')
+    expect(pageText()).not.toContain('CNPJ')
   })
 
   test('[PRODUCT 18] whom one talks with already is led to that conversation', async () => {

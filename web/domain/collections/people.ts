@@ -18,6 +18,8 @@ const card = {
   works_done: tolerant(number),
   /** The day in São Paulo on which the registers called the saved CNPJ active; '' for none. Product 128. */
   cnpj_active_on: tolerant(text),
+  /** The register's name for that number; '' where nothing is said. Product 128. */
+  cnpj_name: tolerant(text),
   avatar: text,
 }
 

@@ -77,7 +77,7 @@ export function ProviderView({ profile, actions, more = [], comparison }: Props)
           ) : null}
           {activeIn ? (
             <Text size="s" icon={<Landmark size={16} />}>
-              {texts.directory.cnpjActive(activeIn)}
+              {texts.directory.cnpjActive(activeIn, profile.cnpj_name)}
             </Text>
           ) : null}
         </div>

@@ -17,7 +17,7 @@ export const directory = {
   clear: 'Limpar busca',
   /** Facts of a card. Product 128. */
   worksDone: (count: number) => (count === 1 ? '1 obra concluída pelo Canteiro' : `${wholeNumber(count)} obras concluídas pelo Canteiro`),
-  cnpjActive: (month: string) => `CNPJ ativo na Receita em ${month}`,
+  cnpjActive: (month: string, name: string) => `CNPJ ativo na Receita em ${month}: ${name}`,
   country: {
     count: (total: number) => (total === 1 ? '1 fornecedor' : `${wholeNumber(total)} fornecedores`),
     countMore: (most: number) => `Mais de ${wholeNumber(most)} fornecedores`,

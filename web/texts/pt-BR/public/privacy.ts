@@ -21,7 +21,7 @@ export const privacy = {
         'Telefone, e-mail, endereço e documento: só você e a administração. Nenhum outro aparelho os recebe.',
         'O telefone chega a outra pessoa apenas quando você toca em “Enviar meu telefone” e confirma: ele vira uma mensagem da conversa, que fica com as duas pessoas.',
         'O mesmo vale para o endereço completo da obra e “Enviar endereço da obra”. “Ver no mapa” abre o Google Maps com o endereço mostrado, só quando você toca.',
-        'Empresas e autônomos têm um cartão público, que buscadores também podem mostrar, com nome, nome de usuário, site, cidade, estado, apresentação, foto, tipo de conta, data de entrada, quantas obras concluíram pelo Canteiro e, de empresas, quando o CNPJ foi encontrado ativo na Receita.',
+        'Empresas e autônomos têm um cartão público, que buscadores também podem mostrar, com nome, nome de usuário, site, cidade, estado, apresentação, foto, tipo de conta, data de entrada, quantas obras concluíram pelo Canteiro e, de empresas, quando o CNPJ foi encontrado ativo na Receita e a razão social que consta lá.',
         'O nome e a foto de um cliente aparecem apenas nos projetos, propostas e conversas de que ele participa.',
         'Um projeto aberto é visto por qualquer pessoa que tenha entrado no Canteiro; depois, apenas por quem o publicou, por quem enviou proposta e pela administração. A prévia do link de um projeto aberto mostra título, cidade, estado e orçamento a quem recebe o link.',
         'Uma proposta é vista por quem a enviou, pelo dono do projeto e pela administração. Concorrentes não a veem.',
@@ -40,7 +40,7 @@ export const privacy = {
       title: 'Com quem compartilhamos',
       paragraphs: ['Não vendemos nem cedemos dados para publicidade. Dados saem do Canteiro apenas nestes casos:'],
       items: [
-        'Consulta de CNPJ: o número que você pede para consultar é enviado a um serviço público de dados de empresas. Guardamos se o último que sua empresa consultou estava ativo.',
+        'Consulta de CNPJ: o número que você pede para consultar é enviado a um serviço público de dados de empresas. Do último que sua empresa consultou, guardamos a razão social e se estava ativo.',
         'E-mails: as mensagens de confirmação, de senha e de avisos passam por um provedor de envio. Os avisos podem ser desligados em Configurações.',
         'Avisos com o aplicativo fechado: o serviço do seu navegador (Google, Mozilla, Apple ou Microsoft) recebe um sinal vazio, sem nada do seu conteúdo.',
         'Vídeo: o da página “Como Funciona” é do YouTube e só é carregado depois do seu clique.',
