@@ -12,7 +12,7 @@ export const listProjectProposals: PersonHandler = (e) => {
   answerJson(e, 200, json)
 }
 
-/** Of a proposal `r`, the newest first, without those whose file is lost. Product 127. */
+/** Photos of a proposal `r`, the newest first, without those whose file is lost. Product 127. */
 const WORK_PHOTOS = `json((SELECT json_group_array(json_object('id', i.id, 'file', i.file, 'thumb', i.thumb, 'by', i.by, 'created_at', i.created_at))
   FROM (SELECT * FROM work_photos WHERE proposal_id = r.id AND is_lost = 0 ORDER BY created_at DESC, id) i))`
 

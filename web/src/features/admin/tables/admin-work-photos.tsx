@@ -14,7 +14,7 @@ const { deal: sideWords, workPhotos: words } = texts
 
 type Photo = AdminProjectProposals['proposals'][number]['work_photos'][number]
 
-/** Of a deal, also one that was undone. Product 127. */
+/** Photos of a deal, also of one that was undone. Product 127. */
 export function AdminWorkPhotos({ photos }: { photos: readonly Photo[] }) {
   const [opened, setOpened] = useState<Photo | null>(null)
   if (photos.length === 0 && !opened) return null
