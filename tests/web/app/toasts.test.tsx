@@ -81,6 +81,7 @@ describe('toasts of commands', () => {
     ['start_conversation', 'Erro ao iniciar conversa'],
     ['request_cancellation', 'Erro ao solicitar cancelamento'],
     ['withdraw_cancellation', 'Erro ao retirar solicitação'],
+    ['withdraw_reference', 'Erro ao retirar texto'],
     ['edit_account', 'Erro ao atualizar perfil'],
   ] as const)('a refused %s is told as “%s”, an unknown code by the general sentence', (verb, title) => {
     const refused = [row(verb, { state: 'refused', code: 'new_code' })]

@@ -61,11 +61,21 @@ describe('[PRODUCT 129] references on a provider’s page', () => {
     ])
   })
 
+  test.each([
+    [0, '0 de 3 contratariam de novo'],
+    [1, '1 de 3 contrataria de novo'],
+    [2, '2 de 3 contratariam de novo'],
+  ])('agree with how many would hire again: %i', async (again, said) => {
+    answer = page([one(1), one(2), one(3)], { again, total: 3 })
+    await show(`sim${again}`)
+    await soon(pageText).toContain(said)
+  })
+
   test('count nothing below 3, and are no card where there are none', async () => {
     answer = page([one(1), one(2)])
     await show('duas')
     await soon(() => shown().length).toBe(2)
-    expect(pageText()).not.toContain('contratariam')
+    expect(pageText()).not.toMatch(/\d de \d/)
     answer = page([])
     await show('nenhuma')
     await soon(() => asked.length).toBe(2)

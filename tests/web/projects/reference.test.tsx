@@ -11,7 +11,7 @@ import { eachWithAccount } from '../data/each-account'
 import { all, buttons, get, pageText, press, pressOnceThere, soon, type } from '../ui/mount'
 
 const { hold, showAs, queued, storedDraft } = eachWithAccount()
-const { question, own, received } = texts.reference
+const { give, answer, question, own, received } = texts.reference
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
 const ACCEPTED = daysAgo(20)
@@ -85,20 +85,20 @@ describe('[PRODUCT 129] the owner of a concluded work', () => {
     await show('owner', concluded(1))
     await pressOnceThere(question.action)
     await choose('Contrataria de novo?', 'Sim')
-    await type(get('textbox', question.text), 'Veio no dia.')
+    await type(get('textbox', give.text), 'Veio no dia.')
     await press(get('button', question.skip))
     await soon(pageText).toContain(texts.labels.draft)
     await soon(() => storedDraft(draftNames.reference(running.id))).toEqual({ again: 'yes', text: 'Veio no dia.' })
     expect(await queued()).toEqual([])
     await press(get('button', question.goOn))
-    expect((get('textbox', question.text) as HTMLTextAreaElement).value).toBe('Veio no dia.')
+    expect((get('textbox', give.text) as HTMLTextAreaElement).value).toBe('Veio no dia.')
   })
 
   test('reads their words, changes them within the week, and takes them back', async () => {
     await show('owner', concluded(1), given(1))
     await soon(pageText).toContain('Contrataria de novo · Não terminou no prazo')
     await press(get('button', own.change))
-    await type(get('textbox', question.text), '')
+    await type(get('textbox', give.text), '')
     await press(get('button', question.send))
     await soon(async () => (await queued())[0]).toEqual(['give_reference', { ...names, again: true, on_time: 'no', text: '' }])
     await press(get('button', own.withdraw.action))
@@ -149,7 +149,7 @@ describe('[PRODUCT 129] the provider of a concluded work', () => {
     await pressOnceThere(received.answer)
     await press(get('button', received.send))
     expect(dialog()).toContain(received.missing)
-    await type(get('textbox', texts.references.answer.text), 'Obrigado, Ana!')
+    await type(get('textbox', answer.text), 'Obrigado, Ana!')
     await press(get('button', texts.actions.cancel))
     await soon(pageText).toContain(texts.labels.draft)
     await press(get('button', question.goOn))

@@ -7,7 +7,7 @@ import type { OutboxRow } from '../data/queries/outbox'
 import { textIn } from './row-args'
 import type { EditForm, ItemContent } from './verb-view'
 
-const { give, answer } = texts.references
+const { give, answer } = texts.reference
 
 export const referenceContent = (row: OutboxRow): ItemContent => ({
   facts: [

@@ -17,7 +17,7 @@ import { textIn } from './row-args'
 import type { EditForm, ItemContent, VerbView } from './verb-view'
 
 const { silent } = texts.outbox
-const { corrections, messages, projects, proposals, references, settings, work } = texts
+const { corrections, messages, projects, proposals, reference, settings, work } = texts
 
 const messageContent = (row: OutboxRow): ItemContent => ({ facts: [], text: textIn(row, 'content') })
 
@@ -68,9 +68,9 @@ export const verbViews: Record<Verb, VerbView> = {
   answer_change: { ...said(work.changes.answering.accepted), instead: seeProject },
   hand_over: { ...said(work.handOver.steps.handed), instead: seeProject },
   remove_work_photo: { ...said(work.removePhoto), instead: seeProject },
-  give_reference: { ...said(references.give), content: referenceContent, edit: referenceEdit, instead: seeProject },
-  answer_reference: { ...said(references.answer), content: replyContent, edit: replyEdit, instead: seeProject },
-  withdraw_reference: { ...said(references.withdraw), instead: seeProject },
+  give_reference: { ...said(reference.give), content: referenceContent, edit: referenceEdit, instead: seeProject },
+  answer_reference: { ...said(reference.answer), content: replyContent, edit: replyEdit, instead: seeProject },
+  withdraw_reference: { ...said(reference.withdraw), instead: seeProject },
   start_conversation: { ...said(messages.start), content: projectTitle },
   decline_invitation: { ...said(texts.invitation), instead: seeProject },
   send_message: { ...said(messages), content: messageContent, edit: messageEdit },

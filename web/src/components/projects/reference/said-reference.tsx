@@ -4,7 +4,7 @@ import { Text } from '../../../ui/content/text/text'
 import { Stack } from '../../../ui/layout/stack'
 import * as css from './said-reference.css'
 
-const { again: hired, onTime } = texts.references.give
+const { again: hired, onTime } = texts.reference.give
 
 type Props = {
   said: Pick<Reference, 'again' | 'on_time' | 'text' | 'reply'>

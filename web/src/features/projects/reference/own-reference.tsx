@@ -22,7 +22,7 @@ import { useReferenceDraft } from './reference-draft'
 import { RemovedReference } from './removed-reference'
 import { useIsCounted } from './use-is-counted'
 
-const { question, own, reply } = texts.reference
+const { question, own, reply, withdraw } = texts.reference
 
 type Props = { project: Project; proposal: Proposal }
 
@@ -77,7 +77,7 @@ function placeOf(reference: Reference, project: Project, { now, isCounted }: { n
 /** `until`: it can be written anew, '' for no more. Product 130. */
 function Withdraw({ project, proposal, until }: Props & { until: string }) {
   const dispatch = useDispatch()
-  const words = { ...own.withdraw, failed: texts.references.withdraw.failed }
+  const words = { ...own.withdraw, failed: withdraw.failed }
   const text = own.withdraw.text(proposal.provider_name)
   return (
     <ConfirmedCommand

@@ -20,7 +20,7 @@ import { ReplyDialog } from './reply-dialog'
 import { useReplyDraft } from './reply-draft'
 import { useIsCounted } from './use-is-counted'
 
-const { received: words, own, ownReply } = texts.reference
+const { received: words, own, question, answer, withdraw } = texts.reference
 
 /** The owner's words, and the one reply to them. Product 129. */
 export function ReceivedReference({ project, proposal }: { project: Project; proposal: Proposal }) {
@@ -51,7 +51,7 @@ function Answerable({ project, proposal, reference, isCounted, title }: Props) {
         <Heading level={3}>{title}</Heading>
         {draft.isBegun && mayAnswer ? <DraftBadge /> : null}
       </Cluster>
-      <SaidReference said={reference} replyTitle={ownReply} />
+      <SaidReference said={reference} replyTitle={answer.text} />
       {reference.reply_removed ? <RemovedText text={words.removed} reason={reference.reply_removed} /> : null}
       <Text size="s" tone="soft">
         {isCounted ? place : own.uncounted}
@@ -59,7 +59,7 @@ function Answerable({ project, proposal, reference, isCounted, title }: Props) {
       <Cluster gap="xs">
         {mayAnswer && draft.ready ? (
           <Button isCompact icon={<MessageSquare size={18} />} onPress={() => setOpen(true)}>
-            {draft.isBegun ? texts.reference.question.goOn : reference.reply ? words.change : words.answer}
+            {draft.isBegun ? question.goOn : reference.reply ? words.change : words.answer}
           </Button>
         ) : null}
         {reference.reply ? <Withdraw project={project} proposal={proposal} /> : null}
@@ -72,12 +72,11 @@ function Answerable({ project, proposal, reference, isCounted, title }: Props) {
 /** Product 130. */
 function Withdraw({ project, proposal }: { project: Project; proposal: Proposal }) {
   const dispatch = useDispatch()
-  const { failed } = texts.references.withdraw
   return (
     <ConfirmedCommand
       isCompact
       variant="quiet"
-      words={{ ...words.withdraw, failed }}
+      words={{ ...words.withdraw, failed: withdraw.failed }}
       isDestructive
       dispatch={() => dispatch('withdraw_reference', namedOf({ project, proposal }))}
     >

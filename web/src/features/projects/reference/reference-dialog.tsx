@@ -17,13 +17,13 @@ import { type Answer, useForm } from '../../../ui/forms/use-form'
 import { namedOf } from '../work/worked'
 import { type ReferenceDraft, type ReferenceForm, referenceProblems } from './reference-draft'
 
-const { question: words, own, yes, no } = texts.reference
+const { question: words, own, give, yes, no } = texts.reference
 
 const hired = [
   { value: 'yes', text: yes },
   { value: 'no', text: no },
 ] as const
-const onTime = onTimeAnswers.map((value) => ({ value, text: { yes, no, none: words.noTerm }[value] }))
+const onTime = onTimeAnswers.map((value) => ({ value, text: { yes, no, none: give.onTime.none }[value] }))
 
 type Props = {
   project: Project
@@ -64,7 +64,7 @@ export function ReferenceDialog({ project, proposal, draft, isCounted, isChange,
         <>
           <Text tone="soft">{isCounted ? words.where : own.uncounted}</Text>
           <QuotaNote quota="references" />
-          <FormTroubles form={form} refusalTitle={texts.references.give.failed('').title} />
+          <FormTroubles form={form} refusalTitle={give.failed('').title} />
         </>
       }
     >
@@ -72,7 +72,7 @@ export function ReferenceDialog({ project, proposal, draft, isCounted, isChange,
       <ChoiceChips {...form.bind('on_time')} label={words.onTime} options={onTime} isRequired />
       <TextArea
         {...form.bind('text')}
-        label={words.text}
+        label={give.text}
         hint={words.textHint}
         {...atMost(MOST_REFERENCE)}
         counter={texts.projects.newProject.counter}

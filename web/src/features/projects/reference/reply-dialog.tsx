@@ -16,7 +16,7 @@ import { type Answer, useForm } from '../../../ui/forms/use-form'
 import { namedOf } from '../work/worked'
 import type { ReplyDraft } from './reply-draft'
 
-const words = texts.reference.received
+const { received: words, answer } = texts.reference
 
 type Props = { project: Project; proposal: Proposal; draft: ReplyDraft; onClose: () => void }
 
@@ -40,20 +40,20 @@ export function ReplyDialog({ project, proposal, draft, onClose }: Props) {
       id={id}
       form={form}
       onClose={onClose}
-      title={words.answerTitle}
+      title={answer.text}
       submit={words.send}
       pending={texts.actions.sending}
       above={
         <>
           <Text tone="soft">{words.answerWhere}</Text>
           <QuotaNote quota="references" />
-          <FormTroubles form={form} refusalTitle={texts.references.answer.failed('').title} />
+          <FormTroubles form={form} refusalTitle={answer.failed('').title} />
         </>
       }
     >
       <TextArea
         {...form.bind('reply')}
-        label={texts.references.answer.text}
+        label={answer.text}
         {...atMost(MOST_REFERENCE)}
         counter={texts.projects.newProject.counter}
         isShort

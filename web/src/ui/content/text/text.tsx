@@ -26,7 +26,7 @@ export function Text({ children, as: Element = 'p', tone = 'plain', size = 'm', 
   return (
     <Element className={classes.filter(Boolean).join(' ')}>
       {icon}
-      {icon ? <span>{children}</span> : children}
+      {icon ? <span className={css.besideIcon}>{children}</span> : children}
     </Element>
   )
 }
