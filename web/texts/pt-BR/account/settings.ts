@@ -147,7 +147,7 @@ export const settings = {
   myData: {
     action: 'Baixar meus dados',
     busy: 'Preparando seus dados...',
-    text: 'Um arquivo zip com tudo o que é seu neste aparelho: perfil, projetos, propostas, conversas e fotos. Funciona sem conexão.',
+    text: 'Um arquivo zip com tudo o que é seu neste aparelho: perfil, projetos, propostas, conversas, o combinado das obras, referências e fotos. Funciona sem conexão.',
     done: { title: 'Seus dados estão prontos', description: 'O arquivo foi salvo nos downloads deste aparelho.' },
     failed: { title: 'Não foi possível baixar seus dados', description: 'Tente de novo em alguns instantes.' },
     notHereYet: { title: 'Seus dados ainda estão chegando', description: 'Espere terminar de carregar e tente de novo.' },
