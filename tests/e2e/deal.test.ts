@@ -67,7 +67,7 @@ test('[PRODUCT 120] [PRODUCT 122] [PRODUCT 123] [PRODUCT 124] a work goes from i
   await dialog.getByRole('radiogroup', { name: texts.deal.amount }).getByText(changes.ways.more).click()
   await dialog.getByLabel(changes.amount.more).fill('250,00')
   await dialog.getByRole('button', { name: changes.send }).click()
-  await press(client.page, changes.answering.accepted.action)
+  await press(client.page, stages.ofStage(changes.answering.accepted.action, 'Soleira de granito'))
   await confirm(client.page, changes.answering.accepted.confirm)
   await expect(stage(mason.page, 'Soleira de granito')).toContainText(/R\$\s250,00/)
 
