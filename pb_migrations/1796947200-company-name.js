@@ -4,7 +4,7 @@ migrate((app) => {
   const users = app.findCollectionByNameOrId('users')
   // Derived by the trigger from the next one, '' where nothing is said.
   users.fields.add(new Field({ type: 'text', name: 'cnpj_name', max: 120 }))
-  // Of the last number that its person looked up; '' for a look-up of before.
+  // Name of the company whose number was looked up last; '' for a look-up of before.
   users.fields.add(new Field({ type: 'text', name: 'looked_up_name', max: 120, hidden: true }))
   app.save(users)
   const profiles = app.findCollectionByNameOrId('profiles')
