@@ -6,7 +6,7 @@ import { acceptProposal } from '../../web/src/data/commands/accept-proposal'
 import type { AccountStore } from '../../web/src/data/store/account-store'
 import { type AccountDatabase, addRow, changeRow, rowsIn } from '../../web/src/sync'
 import { readPosition } from '../../web/src/sync/pull/server-position'
-import { ana, aProject, aProposal } from '../domain/builders'
+import { ana, aProject, aProposal, LATER } from '../domain/builders'
 import { eachDatabase } from '../support/device/each-database'
 import { notePulled, scriptedTransport, stamp } from '../support/device/scripted-transport'
 import { watchWrites } from '../support/device/storage-writes'
@@ -36,7 +36,7 @@ async function accepts(meanwhile: () => unknown = () => undefined, onPull: () =>
   const transport = scriptedTransport((_path, body) => {
     asked.push(body)
     meanwhile()
-    return { body: { ...stamp, seq: 11, conversation_id: 'c' } }
+    return { body: { ...stamp, seq: 11, conversation_id: 'c', accepted_at: LATER } }
   })
   const account = { database, transport, actor: () => ana, sync: { tryNow: onPull } }
   return { accepted: await acceptProposal(account as unknown as AccountStore, acceptanceOf(aProposal())), asked }
@@ -53,6 +53,14 @@ test('[P7] the pull that follows an acceptance finds its row, and settles it', a
   expect(await Promise.all(atPull)).toEqual([[['accepted', 1, acceptanceOf(aProposal())]]])
   // The request is the one that is kept to be sent again.
   expect(asked).toMatchObject([{ version: 1, ...acceptanceOf(aProposal()) }])
+})
+
+test('[P11a] [PRODUCT 120] what is said of a deal before a pull brings it names it by the server’s time', async () => {
+  await acceptsShown(() => undefined)
+  const [accepted] = await rows()
+  expect(accepted?.changes).toContainEqual(
+    expect.objectContaining({ collection: 'projects', fields: expect.objectContaining({ accepted_at: LATER }) }),
+  )
 })
 
 test('[PRODUCT 14] an acceptance does not overtake an edit of the project that waits: it says so, has it sent, and asks the server nothing', async () => {

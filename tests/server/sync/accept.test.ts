@@ -28,6 +28,7 @@ test('[PRODUCT 14] [P3] accepting starts the project, refuses the others, tells 
       now: expect.any(String),
       seq: expect.any(Number),
       conversation_id: conversationId(project, ana.id, bruno.id),
+      accepted_at: (await ana.dealOn(project)).accepted_at,
     },
   })
   expect(await statusOf('projects', project)).toBe('in_progress')

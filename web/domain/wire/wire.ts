@@ -47,7 +47,11 @@ const pullFirst = v.object({ ...position, pull_first: v.literal(true) })
 export const pushAnswer = v.union([pullFirst, v.object({ ...position, answers: v.array(commandAnswer) })])
 export type PushAnswer = v.InferOutput<typeof pushAnswer>
 
-export const acceptAnswer = v.union([pullFirst, v.object({ ...position, seq: v.number(), conversation_id: v.string() })])
+/** `accepted_at` names the deal; servers of 1.0 do not say it. Rule P11a. */
+export const acceptAnswer = v.union([
+  pullFirst,
+  v.object({ ...position, seq: v.number(), conversation_id: v.string(), accepted_at: v.optional(v.string()) }),
+])
 export type AcceptAnswer = v.InferOutput<typeof acceptAnswer>
 
 /** `listeners` that hear of the same; the next pull names `poke`. Rules W2 and W3. */

@@ -46,8 +46,8 @@ export const acceptProposal: PersonHandler = (e, { id }) => {
     const accepted = takeAcceptance(e.app, id, countedBody(e.app, id, acceptRequest, text))
     if (!accepted) return pullFirst
     if (!accepted.ok) throw new Failure(accepted.status, accepted.code)
-    const { seq, conversation_id } = accepted
-    return { seq, conversation_id }
+    const { seq, conversation_id, accepted_at } = accepted
+    return { seq, conversation_id, accepted_at }
   })
 }
 

@@ -4,12 +4,14 @@ import type { FinalAnswer } from '#domain/wire/wire'
 import type { AcceptRequest } from '#domain/wire/wire-requests'
 import { feedEnd } from '../../feed/feed-end'
 import type { App } from '../../pocketbase-api'
-import { textOf } from '../../sql'
+import { rowsOf, textOf } from '../../sql'
 import { type Judged, refused } from './answers'
 import { runCommand } from './push'
 import { runTogether, type Turn } from './run-together'
 
-export type Acceptance = { ok: true; seq: number; conversation_id: string } | { ok: false; status: 400 | 403 | 404 | 409 | 503; code: string }
+export type Acceptance =
+  | { ok: true; seq: number; conversation_id: string; accepted_at: string }
+  | { ok: false; status: 400 | 403 | 404 | 409 | 503; code: string }
 
 /** One of two simultaneous acceptances wins; a repetition gets the same answer. Undefined where the device is to pull first. Product 14. */
 export function takeAcceptance(app: App, userId: string, { token, seen, id, version, ...sent }: AcceptRequest): Acceptance | undefined {
@@ -18,9 +20,10 @@ export function takeAcceptance(app: App, userId: string, { token, seen, id, vers
   const [answer] = answers
   if (!answer || answer.status === 'retry') return { ok: false, status: 503, code: 'unavailable' }
   if (answer.status === 'refused') return { ok: false, status: statusOf(answer.code), code: answer.code }
-  const provider = textOf(app, CHOSEN_PROVIDER, { ...sought(sent), owner: userId })
-  if (provider === '') return { ok: false, status: 404, code: 'proposal_missing' }
-  return { ok: true, seq: answer.seq || feedEnd(app), conversation_id: conversationId(sent.project_id, userId, provider) }
+  const [deal] = rowsOf(app, chosen, CHOSEN, { ...sought(sent), owner: userId })
+  if (!deal) return { ok: false, status: 404, code: 'proposal_missing' }
+  const { provider_id, accepted_at } = deal
+  return { ok: true, seq: answer.seq || feedEnd(app), conversation_id: conversationId(sent.project_id, userId, provider_id), accepted_at }
 }
 
 const verb = 'accept_proposal'
@@ -44,7 +47,8 @@ function judged(id: string, version: number, sent: Choice): { verb: string; judg
 const SUSPENDED_PROVIDER = `SELECT 1 FROM projects p CROSS JOIN proposals q ON q.project_id = p.id CROSS JOIN users u ON u.id = q.provider_id
   WHERE p.id = {:project} AND p.client_id = {:owner} AND q.id = {:proposal} AND q.status = 'pending' AND u.suspended_at <> ''`
 
-const CHOSEN_PROVIDER = `SELECT q.provider_id FROM projects p CROSS JOIN proposals q ON q.id = p.accepted_proposal_id
+const chosen = { provider_id: '', accepted_at: '' }
+const CHOSEN = `SELECT q.provider_id, p.accepted_at FROM projects p CROSS JOIN proposals q ON q.id = p.accepted_proposal_id
   WHERE p.id = {:project} AND p.client_id = {:owner} AND p.accepted_proposal_id = {:proposal}`
 
 const sought = ({ project_id, proposal_id }: { project_id: string; proposal_id: string }) => ({ project: project_id, proposal: proposal_id })

@@ -3,7 +3,7 @@ import type { AccountDatabase } from '../database'
 import { maySend, noteAnswer, readPosition } from '../pull/server-position'
 import type { Reply, Transport } from '../transport'
 import { addRow, queueAgain, rowsIn } from './outbox'
-import { type OutboxRow, unanswered } from './outbox-row'
+import { type OutboxRow, type PendingChange, unanswered } from './outbox-row'
 
 type Accepting = Exclude<AcceptAnswer, { pull_first: true }>
 type AcceptanceRow = Omit<OutboxRow, 'n' | 'state' | 'seq' | 'answered_at' | 'first_sent'>
@@ -47,11 +47,16 @@ export async function acceptAtOnce(
   return { ok: true }
 }
 
-async function keep(database: AccountDatabase, row: AcceptanceRow, { seq, now, token }: Accepting): Promise<void> {
-  const added = await addRow(database, { ...row, state: 'accepted', seq, answered_at: now, first_sent: now })
+async function keep(database: AccountDatabase, row: AcceptanceRow, { seq, now, token, accepted_at }: Accepting): Promise<void> {
+  const changes = accepted_at === undefined ? row.changes : row.changes.map((change) => acceptedAt(change, accepted_at))
+  const added = await addRow(database, { ...row, changes, state: 'accepted', seq, answered_at: now, first_sent: now })
   // A rewind noted meanwhile, perhaps by another tab, may have read the outbox before this row was in it.
   const position = await readPosition(database)
   if (position.token !== token) await queueAgain(database, added, position.kept ?? 0)
 }
+
+/** By the server's time: what is said of the deal before a pull brings it names it by that. Rule P11a. */
+const acceptedAt = (change: PendingChange, accepted_at: string): PendingChange =>
+  change.op === 'set' && change.collection === 'projects' ? { ...change, fields: { ...change.fields, accepted_at } } : change
 
 const pullFirst = { ok: false, code: 'pull_first' } as const
