@@ -12,9 +12,9 @@ export const listProjectProposals: PersonHandler = (e) => {
   answerJson(e, 200, json)
 }
 
-/** Photos of a proposal `r`, the newest first, without those whose file is lost. Product 127. */
+/** Photos of a proposal `r`, the last first as its two sides see them, without those whose file is lost. Product 127. */
 const WORK_PHOTOS = `json((SELECT json_group_array(json_object('id', i.id, 'file', i.file, 'thumb', i.thumb, 'by', i.by, 'created_at', i.created_at))
-  FROM (SELECT * FROM work_photos WHERE proposal_id = r.id AND is_lost = 0 ORDER BY created_at DESC, id) i))`
+  FROM (SELECT * FROM work_photos WHERE proposal_id = r.id AND is_lost = 0 ORDER BY position DESC, id DESC) i))`
 
 const proposalsJson = (db: Database, id: string): string =>
   textOf(

@@ -1,13 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
-import type { NotifyScope, Project, Proposal } from '#domain/documents'
-import { type Deal, type DealStage, dealOf } from '#domain/projects/deal'
+import type { NotifyScope, Proposal } from '#domain/documents'
 import type { KilometresTo } from '#domain/projects/open-projects'
 import { toTime } from '#domain/values/clock'
 import { markSeen } from '../../../web/src/data/queries/marks'
 import { projectNeeds } from '../../../web/src/features/dashboard/client-needs'
 import { IncompleteProfile } from '../../../web/src/features/dashboard/dashboard-page'
-import { givenDealNeeds } from '../../../web/src/features/dashboard/deal-needs'
 import {
   draftedConversations,
   draftedProjects,
@@ -25,6 +23,7 @@ import { TradesQuestion } from '../../../web/src/features/dashboard/trades-quest
 import { aConversation, ana, aProject, aProposal, EARLIER, idOf, joao } from '../../domain/builders'
 import { eachWithAccount } from '../data/each-account'
 import { get, mount, pageText, press, soon } from '../ui/mount'
+import { ago, manage, needsOf, now, ownProject, page, project } from './client-day'
 
 const mine = vi.hoisted(() => ({ account: {} }))
 vi.mock('../../../web/src/data/queries/account', () => ({ useMyAccount: () => ({ document: mine.account }) }))
@@ -100,92 +99,39 @@ describe('the dashboard', () => {
 })
 
 describe('needs', () => {
-  const DAY_MS = 86_400_000
-  const now = Date.parse('2026-11-20T12:00:00.000Z')
-  const ago = (days: number): string => toTime(now - days * DAY_MS)
-  const mine = (project: Partial<Project>, ...proposals: Partial<Proposal>[]) => ({
-    project: { ...aProject({ title: 'Muro', ...project }), waiting: false },
-    proposals: proposals.map((proposal, n) => ({
-      ...aProposal({ id: idOf(`p${n}`), created_at: ago(1), updated_at: proposal.created_at ?? ago(1), ...proposal }),
-      waiting: false,
-    })),
-  })
   const untold = () => ''
-  const needsOf = (projects: ReturnType<typeof mine>[], marks = {}) =>
-    projectNeeds(projects, marks, now).map(({ title, text, href, at }) => [title, text, href, at])
-  const project = idOf('muro')
-  const manage = `/projetos/${project}/propostas`
-  const page = `/projetos/${project}`
 
   test('[PRODUCT 45] a client reads of proposals that were not looked at, then of those that changed since, then that they wait for a choice', () => {
-    const two = mine({ id: project }, { created_at: ago(5) }, { created_at: ago(4) })
+    const two = ownProject({ id: project }, { created_at: ago(5) }, { created_at: ago(4) })
     expect(needsOf([two])).toEqual([['2 propostas novas', 'Muro', manage, ago(4)]])
     expect(needsOf([two], { [`proposals:${project}`]: ago(5) })).toEqual([['1 proposta nova', 'Muro', manage, ago(4)]])
     expect(needsOf([two], { [`proposals:${project}`]: ago(4) })).toEqual([['2 propostas esperam sua escolha', 'Muro', manage, ago(2)]])
-    const changed = mine({ id: project }, { created_at: ago(5), updated_at: ago(1) })
+    const changed = ownProject({ id: project }, { created_at: ago(5), updated_at: ago(1) })
     expect(needsOf([changed], { [`proposals:${project}`]: ago(4) })).toEqual([['1 proposta atualizada', 'Muro', manage, ago(1)]])
-    expect(needsOf([mine({ id: project }, { created_at: ago(1) })], { [`proposals:${project}`]: ago(1) })).toEqual([])
+    expect(needsOf([ownProject({ id: project }, { created_at: ago(1) })], { [`proposals:${project}`]: ago(1) })).toEqual([])
   })
 
   test('[PRODUCT 45] a client reads of a project that has no answer for three days, not of one that was just published or waits on this device; [PRODUCT 88] of one that asks for it', () => {
-    expect(needsOf([mine({ id: project, created_at: ago(4) })])).toEqual([['Ainda sem propostas', 'Muro', page, ago(1)]])
-    expect(needsOf([mine({ id: project, created_at: ago(2) })])).toEqual([])
+    expect(needsOf([ownProject({ id: project, created_at: ago(4) })])).toEqual([['Ainda sem propostas', 'Muro', page, ago(1)]])
+    expect(needsOf([ownProject({ id: project, created_at: ago(2) })])).toEqual([])
     const asked = { id: project, created_at: ago(61), asked_at: ago(1) }
-    expect(needsOf([mine(asked)])).toEqual([['Ainda precisa?', 'Muro', page, ago(1)]])
-    expect(needsOf([mine(asked, { created_at: ago(5) })]).map(([title]) => title)).toEqual(['1 proposta nova', 'Ainda precisa?'])
-    const waiting = mine({ id: project, created_at: ago(9) })
+    expect(needsOf([ownProject(asked)])).toEqual([['Ainda precisa?', 'Muro', page, ago(1)]])
+    expect(needsOf([ownProject(asked, { created_at: ago(5) })]).map(([title]) => title)).toEqual(['1 proposta nova', 'Ainda precisa?'])
+    const waiting = ownProject({ id: project, created_at: ago(9) })
     const unsent = { ...waiting, project: { ...waiting.project, isNew: true } }
     expect(needsOf([unsent])).toEqual([])
   })
 
   test('[PRODUCT 45] a client is asked to conclude once the agreed days have passed since the acceptance', () => {
     const running = (accepted_at: string) =>
-      mine(
+      ownProject(
         { id: project, status: 'in_progress', accepted_proposal_id: idOf('p0'), accepted_at },
         { duration_days: 5, status: 'accepted', created_at: ago(20), provider_name: 'João Batista' },
       )
     const words = 'O prazo com João Batista passou. Concluir?'
     expect(needsOf([running(ago(6))])).toEqual([[words, 'Muro', page, ago(1)]])
     expect(needsOf([running(ago(4))])).toEqual([])
-    expect(needsOf([mine({ id: project, status: 'completed' }, {})])).toEqual([])
-  })
-
-  describe('of a deal', () => {
-    const proposal = aProposal({ id: idOf('p0'), project_id: project, duration_days: 5, status: 'accepted', provider_name: 'João Batista' })
-    const of = { id: project, status: 'in_progress', accepted_proposal_id: idOf('p0'), accepted_at: ago(6) } as const
-    const begun = dealOf(proposal, of)
-    const [stage] = begun.stages
-    const marked = (fields: Partial<DealStage>) => ({ ...begun, stages: begun.stages.map((one) => ({ ...one, ...fields })) })
-    const change = (by: 'owner' | 'provider') =>
-      ({ id: idOf('porta'), by, text: 'Porta', amount: 0, days: 0, at: ago(2), answer: '', answered_at: '' }) as const
-    const owner = (deal: Deal) => needsOf([mine(of, { ...proposal, deal })]).map(([title, , href, at]) => [title, href, at])
-    const provider = (deal: Deal, status: Project['status'] = 'in_progress') =>
-      givenDealNeeds([{ ...proposal, deal }], [aProject({ ...of, title: 'Muro', status })]).map(({ title, href, at }) => [title, href, at])
-
-    test('[PRODUCT 125] its owner reads of a ready stage, of a change that waits, of the work that was handed over; only then that it takes longer', () => {
-      expect(owner(marked({ done_at: ago(1) }))).toEqual([['O trabalho está pronto. Confira e pague.', page, ago(1)]])
-      expect(owner(marked({ name: 'Piso', done_at: ago(1) }))).toEqual([['A etapa “Piso” está pronta. Confira e pague.', page, ago(1)]])
-      expect(owner({ ...begun, changes: [change('provider')] })).toEqual([['João Batista propôs uma mudança. Você aceita?', page, ago(2)]])
-      expect(owner({ ...begun, handed_at: ago(1) })).toEqual([['João Batista entregou a obra. Confira e receba.', page, ago(1)]])
-      const late = [['O prazo com João Batista passou. Concluir?', page, ago(1)]]
-      expect(owner({ ...begun, handed_at: ago(3), not_yet_at: ago(2) })).toEqual(late)
-      expect(owner({ ...marked({ done_at: ago(2), paid_at: ago(1) }), changes: [change('owner')] })).toEqual(late)
-      expect(owner({ ...begun, changes: [{ ...change('owner'), days: 9, answer: 'accepted', answered_at: ago(2) }] })).toEqual([])
-    })
-
-    test('[PRODUCT 125] its provider reads of a payment to confirm and of a change that waits', () => {
-      expect(stage?.name).toBe('')
-      const paid = [['O valor total foi marcado como pago. Recebeu?', page, ago(1)]]
-      expect(provider(marked({ paid_at: ago(1) }))).toEqual(paid)
-      const named = [['A etapa “Piso” foi marcada como paga. Recebeu?', page, ago(1)]]
-      expect(provider(marked({ name: 'Piso', paid_at: ago(1) }))).toEqual(named)
-      expect(provider(marked({ paid_at: ago(1) }), 'completed')).toEqual(paid)
-      expect(provider(marked({ paid_at: ago(1), received_at: ago(1) }))).toEqual([])
-      expect(provider({ ...begun, changes: [change('owner')] })).toEqual([['Ana Souza propôs uma mudança. Você aceita?', page, ago(2)]])
-      expect(provider({ ...begun, changes: [change('owner')] }, 'completed')).toEqual([])
-      expect(provider({ ...begun, changes: [change('provider')] })).toEqual([])
-      expect(givenDealNeeds([{ ...proposal, deal: marked({ paid_at: ago(1) }) }], [aProject({ id: project })])).toEqual([])
-    })
+    expect(needsOf([ownProject({ id: project, status: 'completed' }, {})])).toEqual([])
   })
 
   test('[PRODUCT 38] drafts that can still be sent are named, each with its project or person and its way back', () => {
@@ -321,7 +267,7 @@ describe('needs', () => {
     const unread = { conversation: { ...conversation, last_message }, unread: 1 }
     const chats = messageNeeds([unread], ana.id)
     expect(chats).toMatchObject([{ title: `Mensagem de ${joao.full_name}`, text: 'Bom dia!', href: `/mensagens/${conversation.id}` }])
-    const all = newestFirst([...chats, ...projectNeeds([mine({ id: project }, { created_at: ago(1) })], {}, now)])
+    const all = newestFirst([...chats, ...projectNeeds([ownProject({ id: project }, { created_at: ago(1) })], {}, now)])
     expect(all.map(({ kind }) => kind)).toEqual(['proposals', 'message'])
     const [last] = messageNeeds(Array(23).fill(unread), ana.id).slice(20)
     expect(last).toMatchObject({ title: 'Mais 3 conversas com mensagens não lidas', href: '/mensagens' })

@@ -3,7 +3,6 @@ import { MOST_REASON } from '#domain/reason'
 import { written } from '#domain/values/written-text'
 import { texts } from '#texts'
 import { Text } from '../../ui/content/text/text'
-import { FormTroubles } from '../../ui/forms/form-troubles'
 import { TextArea } from '../../ui/forms/text-area'
 import { type Answer, type Typed, useForm, useTyped } from '../../ui/forms/use-form'
 import { atMost } from '../fields/at-most'
@@ -49,11 +48,11 @@ export function ReasonDialog({ words, text, note, failed, isRequired = false, ty
       submit={words.confirm}
       pending={words.pending}
       isDestructive
+      failed={failed}
       above={
         <>
           <Text>{text}</Text>
           {note}
-          <FormTroubles form={form} refusalTitle={failed} />
         </>
       }
     >

@@ -13,7 +13,6 @@ import { draftNames } from '../../data/kept-drafts/draft-names'
 import { type OutboxRow, sendAgain } from '../../data/queries/outbox'
 import { useProject } from '../../data/queries/projects'
 import { useAccountStore } from '../../data/store/account-store-context'
-import { FormTroubles } from '../../ui/forms/form-troubles'
 import { type Answer, useForm } from '../../ui/forms/use-form'
 import { textIn } from '../../verbs/row-args'
 import { editableFieldsOf, schemaOf } from './editable-fields'
@@ -61,7 +60,6 @@ export function EditDialog({ row, name, edited: { start, draft, names, isChanged
       submit={texts.outbox.sendAgain}
       pending={texts.actions.sending}
     >
-      <FormTroubles form={form} />
       {editableFieldsOf(row).map((field) =>
         field.kind === 'place' ? (
           <PlaceFields

@@ -6,7 +6,7 @@ import type { useForm } from './use-form'
 type Props = {
   form: Pick<ReturnType<typeof useForm>, 'summary' | 'failedChecks' | 'refusal'>
   errorsTitle?: string
-  refusalTitle?: string
+  refusalTitle?: string | undefined
 }
 
 /** Error summary of a form, or the refusal of its last submission. */

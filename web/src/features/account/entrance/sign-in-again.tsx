@@ -6,7 +6,6 @@ import { SecretField } from '../../../components/fields/secret-field'
 import { FormDialog } from '../../../components/form-dialog'
 import { useSession } from '../../../data/store/account-store-context'
 import { Button } from '../../../ui/forms/buttons/button'
-import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { type Answer, useForm, useTyped } from '../../../ui/forms/use-form'
 import { missing, missingPassword } from '../settings/account-fields'
 import { withAuth } from '../with-auth'
@@ -45,12 +44,6 @@ export function SignInAgain({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       <ForgotPassword isOpen={isForgetting} onClose={() => setIsForgetting(false)} email={form.values.email} />
     </>
   )
-  const above = (
-    <>
-      <p>{ended.dialogText}</p>
-      <FormTroubles form={form} />
-    </>
-  )
   return (
     <FormDialog
       width="s"
@@ -62,7 +55,7 @@ export function SignInAgain({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       title={ended.action}
       submit={words.submit}
       pending={words.submitting}
-      above={above}
+      above={<p>{ended.dialogText}</p>}
       below={below}
     >
       <EmailField {...form.bind('email')} autoComplete="username" />

@@ -7,7 +7,6 @@ import { NeedsConnection } from '../../../components/needs-connection'
 import type { Session } from '../../../data/session/session'
 import { useSession } from '../../../data/store/account-store-context'
 import { showToast } from '../../../ui/feedback/toasts'
-import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { type Answer, useForm, useTyped } from '../../../ui/forms/use-form'
 import { withAuth } from '../with-auth'
 import { emailProblem, missingPassword, passwordProblem, repeatedProblem } from './account-fields'
@@ -38,7 +37,6 @@ export function ChangeEmail({ isOpen, onClose }: Props) {
     <>
       <p>{words.changeEmailText}</p>
       <NeedsConnection />
-      <FormTroubles form={form} refusalTitle={words.emailFailed('').title} />
     </>
   )
   return (
@@ -52,6 +50,7 @@ export function ChangeEmail({ isOpen, onClose }: Props) {
       title={words.changeEmail}
       submit={words.sendLink}
       pending={texts.actions.sending}
+      failed={words.emailFailed('').title}
       above={above}
     >
       <EmailField {...form.bind('email')} label={words.newEmail} />
@@ -91,7 +90,6 @@ export function ChangePassword({ isOpen, onClose }: Props) {
     <>
       <p>{words.changePasswordText}</p>
       <NeedsConnection />
-      <FormTroubles form={form} refusalTitle={words.passwordFailed('').title} />
     </>
   )
   return (
@@ -105,6 +103,7 @@ export function ChangePassword({ isOpen, onClose }: Props) {
       title={words.changePassword}
       submit={words.savePassword}
       pending={texts.actions.saving}
+      failed={words.passwordFailed('').title}
       above={above}
     >
       <SecretField {...form.bind('current')} label={words.currentPassword} autoComplete="current-password" />

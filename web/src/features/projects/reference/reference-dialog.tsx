@@ -11,7 +11,6 @@ import { pressFailureText } from '../../../components/stored-or-told'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { Text } from '../../../ui/content/text/text'
 import { ChoiceChips } from '../../../ui/forms/choices/radio-field'
-import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { TextArea } from '../../../ui/forms/text-area'
 import { type Answer, useForm } from '../../../ui/forms/use-form'
 import { namedOf } from '../work/worked'
@@ -59,12 +58,12 @@ export function ReferenceDialog({ project, proposal, draft, isCounted, isChange,
       name={words.action}
       submit={words.send}
       pending={texts.actions.sending}
+      failed={give.failed('').title}
       cancel={isChange ? texts.actions.cancel : words.skip}
       above={
         <>
           <Text tone="soft">{isCounted ? words.where : own.uncounted}</Text>
           <QuotaNote quota="references" />
-          <FormTroubles form={form} refusalTitle={give.failed('').title} />
         </>
       }
     >

@@ -10,7 +10,6 @@ import { FormDialog } from '../../../components/form-dialog'
 import { pressFailureText } from '../../../components/stored-or-told'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { Text } from '../../../ui/content/text/text'
-import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { TextArea } from '../../../ui/forms/text-area'
 import { type Answer, useForm } from '../../../ui/forms/use-form'
 import { namedOf } from '../work/worked'
@@ -43,11 +42,11 @@ export function ReplyDialog({ project, proposal, draft, onClose }: Props) {
       title={answer.text}
       submit={words.send}
       pending={texts.actions.sending}
+      failed={answer.failed('').title}
       above={
         <>
           <Text tone="soft">{words.answerWhere}</Text>
           <QuotaNote quota="references" />
-          <FormTroubles form={form} refusalTitle={answer.failed('').title} />
         </>
       }
     >

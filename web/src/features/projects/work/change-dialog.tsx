@@ -17,7 +17,6 @@ import { Money } from '../../../ui/content/text/money'
 import { Text } from '../../../ui/content/text/text'
 import { Banner } from '../../../ui/feedback/banner'
 import { ChoiceChips } from '../../../ui/forms/choices/radio-field'
-import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { TextArea } from '../../../ui/forms/text-area'
 import { type Answer, useForm } from '../../../ui/forms/use-form'
 import { changeOf, changeProblems, emptyChange, isTypedChange, type TypedChange, type Way } from './change-form'
@@ -47,9 +46,8 @@ export function ChangeDialog({ onClose, ...work }: Worked & { onClose: () => voi
   }
 
   return (
-    <FormDialog id={id} form={form} onClose={onClose} title={words.propose} submit={words.send}>
+    <FormDialog id={id} form={form} onClose={onClose} title={words.propose} submit={words.send} failed={texts.work.change.failed('').title}>
       {isFull ? <Banner tone="warn">{errorText('too_many_changes')}</Banner> : <QuotaNote quota="deal_changes" />}
-      <FormTroubles form={form} refusalTitle={texts.work.change.failed('').title} />
       <TextArea
         {...form.bind('text')}
         label={texts.work.change.text}

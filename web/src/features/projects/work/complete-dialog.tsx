@@ -12,7 +12,6 @@ import { useDispatch } from '../../../data/commands/use-dispatch'
 import { useDraft } from '../../../data/drafts/drafts'
 import { draftNames } from '../../../data/kept-drafts/draft-names'
 import { Text } from '../../../ui/content/text/text'
-import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { TextArea } from '../../../ui/forms/text-area'
 import { type Answer, useForm } from '../../../ui/forms/use-form'
 import { askOnce } from '../reference/asked-once'
@@ -54,12 +53,8 @@ export function CompleteDialog({ project, provider, isReceiving, onClose }: Prop
       onClose={onClose}
       title={isReceiving ? words.receiveTitle : words.title}
       submit={isWithPoints ? words.withPoints : isReceiving ? words.confirmReceived : words.confirm}
-      above={
-        <>
-          <Text>{words.text(provider)}</Text>
-          <FormTroubles form={form} refusalTitle={words.failed('').title} />
-        </>
-      }
+      failed={words.failed('').title}
+      above={<Text>{words.text(provider)}</Text>}
     >
       <TextArea {...form.bind('points')} label={words.points} optional={texts.projects.newProject.optional} hint={words.pointsHint} isShort />
       <DraftTrouble trouble={draft.trouble} />
